@@ -6,7 +6,7 @@ import type { FragmentId, FragmentProps } from './fragments.ts';
 type IdsOf<Name extends string> = Extract<FragmentId, `${Name}/${string}`>;
 type ShortName<Id extends string> = Id extends `${string}/${infer Short}` ? Short : never;
 
-/** Schema of one fragment's props. Which events it tells is read from its sources. */
+/** Schema of one fragment's props. Which events it emits is read from its sources. */
 export type FragmentContract<Id extends FragmentId> = { props: z.ZodMiniType<FragmentProps[Id]> };
 
 /** Contracts of all fragments of one part, by their short names; complete by its type. */

@@ -1,5 +1,5 @@
 /**
- * Names of cookies and storage keys, literally as rulings of the product fix them; the prefix is configuration of a build.
+ * Names of cookies and storage keys, literally as clients of the shop know them; the prefix is configuration of a build.
  * Tokens are readable cookies: the browser's client puts them into its own header.
  */
 export const cookieNames = {

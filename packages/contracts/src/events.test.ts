@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createBus } from './events.ts';
 
-test('everybody who listens hears, until they stop', () => {
+test('every subscriber is called, until they stop', () => {
   const bus = createBus();
   const [first, second] = [vi.fn(), vi.fn()];
   const stop = bus.listen('consent:changed', first);
@@ -27,7 +27,7 @@ test('a listener that throws is reported and keeps nobody else from hearing', ()
   expect(report.mock.calls[0]?.[0]).toEqual(new Error('mine'));
 });
 
-test('who stops while an event is told does not confuse the others', () => {
+test('who stops while an event is emitted does not confuse the others', () => {
   const bus = createBus();
   const heard = vi.fn();
   const stop = bus.listen('notice:read', () => stop());

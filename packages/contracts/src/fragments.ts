@@ -72,8 +72,8 @@ export type FragmentProps = With<ShopFragments, OtherFragments>;
 export type FragmentId = keyof FragmentProps;
 
 /**
- * Facts that cross parts, in the past tense. Payloads carry ids, the listener fetches. Their schemas, and who may tell
- * each, stand in `planned-events.ts`; who tells and who hears is read from the sources of the parts.
+ * Facts that cross parts, in the past tense. Payloads carry ids, the listener fetches. Their schemas, and who may emit
+ * each, stand in `planned-events.ts`; who emits and who subscribes is read from the sources of the parts.
  */
 export type PlannedEvents = {
   /** Somebody wanted to buy before choosing on every row of the variant picker; names of the rows. */

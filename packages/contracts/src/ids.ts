@@ -1,6 +1,6 @@
 /**
  * Whether something (a piece of an address, a value this browser kept) can be the id of a record at all: a positive whole
- * number that JSON carries exactly, without leading zeros. What cannot is not found without asking (rulings 26).
+ * number that JSON carries exactly, without leading zeros. What cannot is not found without asking.
  */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) && Number.isSafeInteger(Number(value));

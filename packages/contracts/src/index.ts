@@ -8,13 +8,13 @@ export * from './commerce.ts';
 export * from './contract.ts';
 export * from './cookies.ts';
 export * from './events.ts';
-export * from './fragment.tsx';
 export * from './fragments.ts';
 export * from './links.ts';
 export * from './names.ts';
 export * from './page.ts';
 // Patterns of paths are for builds; a tab finds those of its release in the HTML.
 export { type PageId, paths, withQuery } from './paths.ts';
+export * from './remote-fragment.tsx';
 export * from './return-path.ts';
 export * from './session.ts';
 export * from './shop.ts';

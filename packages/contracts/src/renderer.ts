@@ -44,6 +44,8 @@ export type RenderRequest = {
   remoteAddress: string | null;
   /** Address of the browser's api, with the closing slash (`/api/v1/app/`). */
   browserApiBase: string;
+  /** Nobody waits for it: it is written once all of it is there, so that no script has to reveal a block. */
+  inOnePiece?: boolean;
 };
 
 export type RenderHead = {
@@ -60,8 +62,11 @@ export type RenderSink = {
   chunk(bytes: Uint8Array): boolean;
   /** Calls back once when the reader has caught up. */
   onDrain(callback: () => void): void;
-  /** `complete: false` when parts of the page were left to the browser: such a page is not kept for other visitors. */
-  end(complete?: boolean): void;
+  /**
+   * `complete: false` when parts of the page were left to the browser: such a page is not kept for other visitors.
+   * `inOnePiece: false` when blocks came later and are revealed by scripts: what is kept is made once more.
+   */
+  end(complete?: boolean, inOnePiece?: boolean): void;
   /** Nothing was sent yet and nothing can be: the host answers with its error page. */
   fail(error: unknown): void;
 };

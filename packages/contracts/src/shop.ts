@@ -52,7 +52,7 @@ export const ShopContext = createContext<Shop | null>(null);
 /** The shop around this component. Throws outside of it, which only a test can be. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
-  if (!shop) throw new Error('useShop: no ShopContext above; draw the component inside the shell or with renderInShop');
+  if (!shop) throw new Error('useShop: no ShopContext above; in tests use renderInShop');
   return shop;
 }
 

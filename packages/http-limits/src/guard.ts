@@ -28,15 +28,15 @@ export type HttpGuard = {
   refuse<T>(why: RefusalReason | T, reply: FastifyReply): HttpRefusal | T;
   /** Counts what was turned away. */
   count(reason: TurnedAway): void;
-  /** Tells of everything that is turned away from now on. */
-  onTurnedAway(tell: (reason: TurnedAway) => void): void;
+  /** Reports everything that is turned away from now on. */
+  onTurnedAway(report: (reason: TurnedAway) => void): void;
 };
 
 /** The state of the limits of one server; `hooks.ts` applies it. */
 export function createHttpGuard({ limits, trustProxy }: GuardOptions): HttpGuard {
   const isTrusted = trustFunction(trustProxy);
-  let tell: (reason: TurnedAway) => void = () => {};
-  const count = (reason: TurnedAway) => tell(reason);
+  let report: (reason: TurnedAway) => void = () => {};
+  const count = (reason: TurnedAway) => report(reason);
   return {
     limits,
     requests: new SemaphorePerKey({
@@ -68,7 +68,7 @@ export function createHttpGuard({ limits, trustProxy }: GuardOptions): HttpGuard
     },
     count,
     onTurnedAway(next) {
-      tell = next;
+      report = next;
     },
   };
 }

@@ -70,7 +70,7 @@ export function limitBodies(app: App, guard: HttpGuard): void {
     const most = isUpload ? limits.uploadBytes : Math.min(limits.bodyBytes, request.routeOptions.bodyLimit);
     const bytes = Number(request.headers['content-length'] ?? most);
     if (bytes > most) throw guard.refuse('large-body', reply);
-    if (isUpload) return admitUpload(guard, request, reply);
+    if (isUpload) return limitUpload(guard, request, reply);
     const body: Body = {
       network: guard.network(request.ip),
       bytes,
@@ -80,7 +80,7 @@ export function limitBodies(app: App, guard: HttpGuard): void {
         watch.end(reason);
       },
     };
-    if (!bodies.admit(body)) throw guard.refuse('body-memory', reply);
+    if (!bodies.add(body)) throw guard.refuse('body-memory', reply);
     const watch = watchBody(raw, {
       limits,
       onSlow: () => {
@@ -110,7 +110,7 @@ export function limitBodies(app: App, guard: HttpGuard): void {
 }
 
 /** Uploads take long: each has a permit, and they are not pushed out by others. */
-async function admitUpload(guard: HttpGuard, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function limitUpload(guard: HttpGuard, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const network = guard.network(request.ip);
   if (network !== null && (await takePermit(guard, guard.uploadsOfNetwork.acquire(network), reply)) === null) return;
   if ((await takePermit(guard, guard.uploads.acquire(), reply)) === null) return;

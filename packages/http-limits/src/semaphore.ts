@@ -9,7 +9,7 @@ export type SemaphoreOptions = {
   waiting: number;
   /** How long each of them waits, in milliseconds. */
   within: number;
-  /** What those are told who get none. */
+  /** The refusal of those who get none. */
   reason: RefusalReason;
 };
 

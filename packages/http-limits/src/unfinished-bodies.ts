@@ -37,8 +37,8 @@ export class UnfinishedBodies {
     return this.#bytes;
   }
 
-  /** Takes a body in, if need be at the cost of older ones. @returns false when there is no memory and nobody to push out */
-  admit(body: Body): boolean {
+  /** Adds a body, if need be at the cost of older ones. @returns false when there is no memory and nobody to push out */
+  add(body: Body): boolean {
     const { unfinishedBodies, unfinishedBodiesPerNetwork, bodyMemory } = this.#limits;
     const ofNetwork = body.network === null ? new Set<Body>() : (this.#byNetwork.get(body.network) ?? new Set());
     while (ofNetwork.size >= unfinishedBodiesPerNetwork) this.#endOldest(ofNetwork, 'bodies-of-network');

@@ -9,7 +9,7 @@ export function isUnread({ headers, complete }: IncomingMessage): boolean {
 }
 
 export type WatchedBody = {
-  /** Whoever reads it is told by an error that it ends here. */
+  /** Whoever reads it gets an error saying that it ends here. */
   end(reason: RefusalReason): void;
   /** It is no longer watched. */
   stop(): void;
@@ -26,8 +26,8 @@ export type WatchBodyOptions = {
 /** Thousands that began together are not looked at together: their answers would hold up everybody else's. */
 const SPREAD = 1;
 
-/** How soon a reader that had not begun is told again, in milliseconds. */
-const TELL_AGAIN = 200;
+/** How soon a reader that had not begun gets it again, in milliseconds. */
+const REPORT_AGAIN = 200;
 
 /**
  * Watches how fast a body comes by what its connection has read, so whoever reads it is free to do so in any way. The error a reader gets is
@@ -47,9 +47,9 @@ export function watchBody(raw: IncomingMessage, { limits, onSlow, onWhole }: Wat
     if (left <= 0) onSlow();
     else timer = setTimeout(check, left);
   };
-  const tell = (refusal: HttpRefusal) => {
+  const report = (refusal: HttpRefusal) => {
     raw.emit('error', refusal);
-    timer = setTimeout(tell, TELL_AGAIN, refusal);
+    timer = setTimeout(report, REPORT_AGAIN, refusal);
   };
   const stop = () => {
     hasEnded = true;
@@ -69,7 +69,7 @@ export function watchBody(raw: IncomingMessage, { limits, onSlow, onWhole }: Wat
     end(reason) {
       if (hasEnded) return;
       clearTimeout(timer);
-      tell(refusalOf(reason));
+      report(refusalOf(reason));
     },
     stop,
   };

@@ -1,5 +1,5 @@
 /**
- * What the security log may tell, and nothing else: event by event, in words for `docs/security.md`. A test holds the two together.
+ * What the security log may report, and nothing else: event by event, in words for `docs/security.md`. A test holds the two together.
  * `folded`: written at once, and then counted for a minute, as a flood of them must not fill the disk.
  */
 export const securityEvents = {

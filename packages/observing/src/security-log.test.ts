@@ -23,7 +23,7 @@ const options = { dataFolder: '', destination: null, process: 'api', mask: (line
 
 it('writes lines of JSON into a file of its own, which its owner alone reads', () => {
   const log = openSecurityLog({ ...options, dataFolder: folder });
-  log.tell('sign-in.failed', { way: 'password', reason: 'account.credentials', subject: '138****0001', ip: '::1' });
+  log.report('sign-in.failed', { way: 'password', reason: 'account.credentials', subject: '138****0001', ip: '::1' });
   const path = join(folder, 'logs', 'security.log');
   expect(lines(path)).toMatchObject([
     { log: 'security', process: 'api', event: 'sign-in.failed', way: 'password', subject: '138****0001', ip: '::1' },
@@ -32,23 +32,23 @@ it('writes lines of JSON into a file of its own, which its owner alone reads', (
 });
 
 it('keeps a file without a path beside the other logs, whatever folder the process was started in', () => {
-  openSecurityLog({ ...options, dataFolder: folder, destination: 'mine.log' }).tell('account.closed', { user: 1 });
+  openSecurityLog({ ...options, dataFolder: folder, destination: 'mine.log' }).report('account.closed', { user: 1 });
   expect(lines(join(folder, 'logs', 'mine.log'))).toMatchObject([{ user: 1 }]);
 });
 
 it('passes every line through the mask', () => {
   const mask = (line: string) => line.replaceAll('13800000001', '***');
   const path = join(folder, 'security.log');
-  openSecurityLog({ ...options, destination: path, mask }).tell('operator.acted', { args: ['13800000001'] });
+  openSecurityLog({ ...options, destination: path, mask }).report('operator.acted', { args: ['13800000001'] });
   expect(lines(path)).toMatchObject([{ args: ['***'] }]);
 });
 
 it('goes on after the file was moved away', () => {
   const path = join(folder, 'security.log');
   const log = openSecurityLog({ ...options, destination: path });
-  log.tell('account.closed', { user: 1 });
+  log.report('account.closed', { user: 1 });
   rmSync(path);
-  log.tell('account.closed', { user: 2 });
+  log.report('account.closed', { user: 2 });
   expect(lines(path)).toMatchObject([{ user: 2 }]);
 });
 
@@ -60,15 +60,15 @@ it.each([
   const onTrouble = vi.fn();
   const destination = name.startsWith('/') ? name : join(folder, name);
   const log = openSecurityLog({ ...options, destination, onTrouble });
-  for (let time = 0; time < 3; time++) log.tell('account.closed', { user: time });
+  for (let time = 0; time < 3; time++) log.report('account.closed', { user: time });
   expect(onTrouble).toHaveBeenCalledTimes(1);
 });
 
 it('writes the first of a flood at once, and the rest as a number', () => {
   const path = join(folder, 'security.log');
   const log = openSecurityLog({ ...options, destination: path });
-  for (let time = 0; time < 500; time++) log.tell('refused.limit', { network: '192.0.2.1', route: '/a' });
-  log.tell('refused.limit', { network: '192.0.2.2', route: '/a' });
+  for (let time = 0; time < 500; time++) log.report('refused.limit', { network: '192.0.2.1', route: '/a' });
+  log.report('refused.limit', { network: '192.0.2.2', route: '/a' });
   expect(lines(path)).toMatchObject([{ times: 1 }, { network: '192.0.2.2', times: 1 }]);
   log.close();
   expect(lines(path).slice(2)).toMatchObject([{ network: '192.0.2.1', times: 499 }]);

@@ -5,9 +5,9 @@ import { foldRepeats } from './fold-repeats.ts';
 import { standardOutput } from './log-output.ts';
 import { type SecurityEvent, type SecurityFacts, securityEvents } from './security-events.ts';
 
-/** What happens that bears on security: a log of its own, told apart by `"log":"security"`. */
+/** What happens that bears on security: a log of its own, recognised by `"log":"security"`. */
 export type SecurityLog = {
-  tell(event: SecurityEvent, facts: SecurityFacts): void;
+  report(event: SecurityEvent, facts: SecurityFacts): void;
   /** Writes down what was still being counted. */
   close(): void;
 };
@@ -23,12 +23,12 @@ export type SecurityLogOptions = {
   process: string;
   /** Passes over every line, so that nothing personal comes in by an address. */
   mask: (line: string) => string;
-  /** Hears, at most once a minute, that lines are lost. */
+  /** Called, at most once a minute, when lines are lost. */
   onTrouble?: (error: unknown) => void;
 };
 
 /**
- * Opens the security log. It never fails whoever tells it something: without room for it, or without the right to write, lines are lost.
+ * Opens the security log. Reporting never fails: without room for it, or without the right to write, lines are lost.
  */
 export function openSecurityLog({
   destination,
@@ -42,7 +42,7 @@ export function openSecurityLog({
   const logger = pino({ base: { log: 'security', process }, hooks: { streamWrite: mask } }, output);
   const folded = foldRepeats<Line>(({ event, facts }, times) => logger.info({ event, ...facts, times }));
   return {
-    tell(event, facts) {
+    report(event, facts) {
       if (securityEvents[event].folded) folded.take(keyOf(event, facts), { event, facts });
       else logger.info({ event, ...facts });
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 let chosen: string | null = null;
 
-/** The span that `make` begins gets this id: it was told to others before. */
+/** The span that `make` begins gets this id: it was sent to others before. */
 export function chooseSpanId<Result>(id: string, make: () => Result): Result {
   chosen = id;
   try {

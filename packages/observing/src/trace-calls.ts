@@ -25,13 +25,13 @@ function listenerOf(span: Span, headers: Record<string, string>): CallListener {
   };
 }
 
-/** A call that was made and is over, told by a thread that does not send traces itself. Times are milliseconds since 1970. */
+/** A call that was made and is over, reported by a thread that does not send traces itself. Times are milliseconds since 1970. */
 export type FinishedCall = {
   call: Call;
   origin: string;
   /** `traceparent` of what the call belongs to. */
   parent: string;
-  /** Id the other side was told. */
+  /** Id the other side was sent. */
   spanId: string;
   startedAt: number;
   endedAt: number;

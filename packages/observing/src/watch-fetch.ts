@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** What undici, which is also behind `fetch`, tells of a request. */
+/** What undici, which is also behind `fetch`, reports of a request. */
 type UndiciRequest = { origin: unknown; method: string; path: string; addHeader(name: string, value: string): void };
 type UndiciResponse = { statusCode: number; headers: Buffer[] };
 

@@ -5,10 +5,10 @@ import type { StreamState } from './messages.ts';
 const BEGINNING = 'retry: 3000\n\n';
 const HEARTBEAT = ': waiting\n\n';
 /** Heartbeats a reader may not take up before it counts as gone. */
-const MOST_MISSED = 2;
+const MAX_MISSED = 2;
 
-/** One thing a reader follows. */
-type Line = { newest: StreamState; told: StreamState | null };
+/** One thing a reader follows: the newest state, and the one that was sent. */
+type Followed = { newest: StreamState; sent: StreamState | null };
 
 /**
  * One reader's event stream: the states of what it follows at once and at every change, until the last one of each. While the
@@ -18,7 +18,7 @@ type Line = { newest: StreamState; told: StreamState | null };
 export class EventStream {
   readonly #reader: Writable;
   readonly #endsAt: number;
-  readonly #lines: readonly Line[];
+  readonly #followed: readonly Followed[];
   #isFull = false;
   #isOver = false;
   #missed = 0;
@@ -27,22 +27,22 @@ export class EventStream {
   constructor(reader: Writable, firsts: readonly StreamState[], endsAt: number) {
     this.#reader = reader;
     this.#endsAt = endsAt;
-    this.#lines = firsts.map((newest) => ({ newest, told: null }));
+    this.#followed = firsts.map((newest) => ({ newest, sent: null }));
     this.#write(BEGINNING);
     this.#send();
   }
 
   /** What is known now of one of them, by its place among the first; nothing happens when it is what was known. */
-  tell(index: number, state: StreamState): void {
-    const line = this.#lines[index];
-    if (!line || state.state === line.newest.state) return;
-    line.newest = state;
+  update(index: number, state: StreamState): void {
+    const followed = this.#followed[index];
+    if (!followed || state.state === followed.newest.state) return;
+    followed.newest = state;
     this.#send();
   }
 
   /** To be called in intervals: keeps proxies from closing what is silent, ends what is old and lets go who takes nothing. */
   beat(now: number): void {
-    if (this.#isFull && ++this.#missed >= MOST_MISSED) this.#reader.destroy();
+    if (this.#isFull && ++this.#missed >= MAX_MISSED) this.#reader.destroy();
     else if (now >= this.#endsAt) this.end();
     else if (!this.#isFull && !this.#isOver) this.#write(HEARTBEAT);
   }
@@ -54,13 +54,13 @@ export class EventStream {
   }
 
   #send(): void {
-    for (const line of this.#lines) {
+    for (const followed of this.#followed) {
       if (this.#isFull || this.#isOver) return;
-      if (line.newest.state === line.told?.state) continue;
-      line.told = line.newest;
-      this.#write(line.told.text);
+      if (followed.newest.state === followed.sent?.state) continue;
+      followed.sent = followed.newest;
+      this.#write(followed.sent.text);
     }
-    if (!this.#isOver && this.#lines.every(({ told }) => told?.isLast)) this.#finish();
+    if (!this.#isOver && this.#followed.every(({ sent }) => sent?.isLast)) this.#finish();
   }
 
   #write(text: string): void {

@@ -9,7 +9,7 @@ export const SUBJECTS_AT_ONCE = 500;
 
 /** How things stand with what a stream follows. */
 export const streamState = z.object({
-  /** Two states that are equal need not be told twice. */
+  /** Two states that are equal need not be sent twice. */
   state: z.union([z.string(), z.number()]),
   /** The event as it is sent. */
   text: z.string(),
@@ -17,7 +17,7 @@ export const streamState = z.object({
   isLast: z.boolean(),
   /** Milliseconds until it changes by the time alone; null when it does not. */
   changesWithin: z.number().nullable(),
-  /** Milliseconds in which it is asked for, and told, once at most, however often it is announced; without it at every news. */
+  /** Milliseconds in which it is asked for, and sent, once at most, however often it changes; without it at every change event. */
   atMostEvery: z.number().optional(),
 });
 

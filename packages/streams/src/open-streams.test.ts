@@ -37,41 +37,42 @@ function readAll(stream: ReturnType<typeof open>): string[] {
   return chunks;
 }
 
-const told = (chunks: string[]) => [...chunks.join('').matchAll(/"state":(\d+)/g)].map(([, state]) => Number(state));
+const received = (chunks: string[]) =>
+  [...chunks.join('').matchAll(/"state":(\d+)/g)].map(([, state]) => Number(state));
 
-it('tells the first state, every change once, and ends with the last', async () => {
+it('sends the first state, every change once, and ends with the last', async () => {
   world.states.set('order:1', aState(0));
   const chunks = readAll(open());
   await settle();
   expect(chunks).toEqual(['retry: 3000\n\n', 'event: state\ndata: {"state":0}\n\n']);
   for (const state of [aState(1), aState(1), aState(9, { isLast: true }), aState(9, { isLast: true })]) {
     world.states.set('order:1', state);
-    world.tell('order:1');
-    world.tell('order:1');
+    world.emit('order:1');
+    world.emit('order:1');
     await settle();
   }
-  expect(told(chunks)).toEqual([0, 1, 9]);
+  expect(received(chunks)).toEqual([0, 1, 9]);
   expect(streams.size).toBe(0);
 });
 
 it('asks nothing for one that is over at once', async () => {
   const chunks = readAll(open({ first: aState(9, { isLast: true }) }));
   await settle();
-  expect([told(chunks), world.asked, streams.size]).toEqual([[9], [], 0]);
+  expect([received(chunks), world.asked, streams.size]).toEqual([[9], [], 0]);
 });
 
-it('tells a slow reader the newest state only', async () => {
+it('sends a slow reader the newest state only', async () => {
   world.states.set('order:1', aState(0));
   const stream = open();
   await settle();
   for (const state of [1, 2, 3, 4]) {
     world.states.set('order:1', aState(state));
-    world.tell('order:1');
+    world.emit('order:1');
     await settle();
   }
   const chunks = readAll(stream);
   await settle();
-  expect(told(chunks)).toEqual([4]);
+  expect(received(chunks)).toEqual([4]);
 });
 
 it('is never silent for longer than fifteen seconds, with one timer for all, and over after ten minutes', async () => {
@@ -134,7 +135,7 @@ it('follows nothing any more once its reader has left', async () => {
   stream.destroy();
   await settle();
   world.asked.length = 0;
-  world.tell('order:1');
+  world.emit('order:1');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(world.asked).toEqual([]);
 });
@@ -146,41 +147,41 @@ it('ends all when it is closed, and those that come later', async () => {
   streams.close();
   open().on('end', ended).resume();
   await settle();
-  expect([told(chunks), ended.mock.calls.length, streams.size]).toEqual([[0], 1, 0]);
+  expect([received(chunks), ended.mock.calls.length, streams.size]).toEqual([[0], 1, 0]);
 });
 
-it('tells of several things in one stream, each by itself, and ends with the last of them', async () => {
+it('sends several things in one stream, each by itself, and ends with the last of them', async () => {
   const sales = [1, 2].map((id) => ({ subject: `sale:${id}`, first: aState(id * 100) }));
   for (const { subject, first } of sales) world.states.set(subject, first);
   const [first, ...others] = sales;
   const chunks = readAll(open({ ...first, others }));
   await settle();
-  expect(told(chunks)).toEqual([100, 200]);
+  expect(received(chunks)).toEqual([100, 200]);
   const next = async (subject: string, state: ReturnType<typeof aState>) => {
     world.states.set(subject, state);
-    world.tell(subject);
+    world.emit(subject);
     await settle();
   };
   await next('sale:2', aState(199));
   await next('sale:1', aState(0, { isLast: true }));
   await next('sale:2', aState(198));
-  expect([told(chunks), streams.size]).toEqual([[100, 200, 199, 0, 198], 1]);
+  expect([received(chunks), streams.size]).toEqual([[100, 200, 199, 0, 198], 1]);
   await next('sale:2', aState(1, { isLast: true }));
-  expect([told(chunks).at(-1), streams.size]).toEqual([1, 0]);
+  expect([received(chunks).at(-1), streams.size]).toEqual([1, 0]);
 });
 
-it('tells a slow reader the newest of each', async () => {
+it('sends a slow reader the newest of each', async () => {
   for (const id of [1, 2]) world.states.set(`sale:${id}`, aState(0));
   const stream = open({ subject: 'sale:1', others: [{ subject: 'sale:2', first: aState(0) }] });
   await settle();
   for (const state of [1, 2, 3]) {
     for (const id of [1, 2]) {
       world.states.set(`sale:${id}`, aState(id * 10 + state));
-      world.tell(`sale:${id}`);
+      world.emit(`sale:${id}`);
     }
     await settle();
   }
   const chunks = readAll(stream);
   await settle();
-  expect(told(chunks)).toEqual([13, 23]);
+  expect(received(chunks)).toEqual([13, 23]);
 });

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { EventStream } from './event-stream.ts';
 import type { Subscription } from './messages.ts';
-import { Places } from './places.ts';
+import { PermitsPerKey } from './permits-per-key.ts';
 import { readStreamSubject } from './stream-routes.ts';
 import type { Watch } from './watch.ts';
 
@@ -9,8 +9,8 @@ import type { Watch } from './watch.ts';
 const HEARTBEAT_MS = 15_000;
 /** Then, or with the next heartbeat, it ends and the page asks again: a stream must not outlive a sign-in by much. */
 const LONGEST_MS = 600_000;
-/** Heartbeats are spread over turns: those of thousands of streams at once would hold up everything else for a moment. */
-const TURNS = 60;
+/** Heartbeats are spread over the slots of a timer wheel: those of thousands of streams at once would hold up everything else for a moment. */
+const SLOTS = 60;
 
 export const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -21,10 +21,10 @@ export const streamHeaders = {
 /** All event streams a process has open: who follows the same thing shares its watch, and all of them share one timer. */
 export class OpenStreams {
   readonly #watch: Pick<Watch, 'listen'>;
-  readonly #owners = new Places();
-  readonly #turns: Set<EventStream>[] = Array.from({ length: TURNS }, () => new Set());
-  #turn = 0;
-  #seat = 0;
+  readonly #owners = new PermitsPerKey();
+  readonly #wheel: Set<EventStream>[] = Array.from({ length: SLOTS }, () => new Set());
+  #position = 0;
+  #assigned = 0;
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
@@ -43,23 +43,23 @@ export class OpenStreams {
    * @returns false when the owner has as many as they may
    */
   open({ subject, owner, most, first, others = [] }: Subscription, readerOf: () => Writable): boolean {
-    const leave = this.#owners.take(`${readStreamSubject(subject)?.topic} ${owner}`, most);
+    const leave = this.#owners.tryAcquire(`${readStreamSubject(subject)?.topic} ${owner}`, most);
     if (!leave) return false;
     const reader = readerOf();
     const followed = [{ subject, first }, ...others];
     const firsts = followed.map((one) => one.first);
     const stream = new EventStream(reader, firsts, performance.now() + LONGEST_MS);
-    // In turn: of those who come together not all have the same one.
-    this.#seat = (this.#seat + 1) % TURNS;
-    const turn = this.#turns[this.#seat];
-    const stops = followed.flatMap((one, index) =>
-      one.first.isLast ? [] : [this.#watch.listen(one.subject, (state) => stream.tell(index, state))],
+    // Round robin: of those who come together not all have the same one.
+    this.#assigned = (this.#assigned + 1) % SLOTS;
+    const slot = this.#wheel[this.#assigned];
+    const unsubscribes = followed.flatMap((one, index) =>
+      one.first.isLast ? [] : [this.#watch.listen(one.subject, (state) => stream.update(index, state))],
     );
-    turn?.add(stream);
-    this.#timer ??= setInterval(() => this.#nextTurn(), HEARTBEAT_MS / TURNS);
+    slot?.add(stream);
+    this.#timer ??= setInterval(() => this.#nextSlot(), HEARTBEAT_MS / SLOTS);
     reader.once('close', () => {
-      turn?.delete(stream);
-      for (const stop of stops) stop();
+      slot?.delete(stream);
+      for (const unsubscribe of unsubscribes) unsubscribe();
       leave();
     });
     if (this.#isClosed) stream.end();
@@ -69,14 +69,14 @@ export class OpenStreams {
   /** Ends all of them, and every one that is opened from now on. */
   close(): void {
     this.#isClosed = true;
-    for (const turn of this.#turns) for (const stream of turn) stream.end();
+    for (const slot of this.#wheel) for (const stream of slot) stream.end();
     this.#rest();
   }
 
-  #nextTurn(): void {
-    this.#turn = (this.#turn + 1) % TURNS;
+  #nextSlot(): void {
+    this.#position = (this.#position + 1) % SLOTS;
     const now = performance.now();
-    for (const stream of this.#turns[this.#turn] ?? []) stream.beat(now);
+    for (const stream of this.#wheel[this.#position] ?? []) stream.beat(now);
     if (this.size === 0) this.#rest();
   }
 

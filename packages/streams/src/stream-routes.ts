@@ -1,5 +1,5 @@
 /**
- * The event streams of the api by what they follow: the name is also the topic its news are announced under, and the path
+ * The event streams of the api by what they follow: the name is also the topic its change events are published under, and the path
  * stands below the base of the api. The api declares its routes by this table and web gives these paths a way of their own,
  * so a stream that is added here is known to both.
  */

@@ -19,11 +19,11 @@ export function watchedWorld() {
     /** The questions that came, one after the other. */
     asked,
     isDown: false,
-    tell: (_subject: string | null): void => {},
-    news: {
+    emit: (_subject: string | null): void => {},
+    changeEvents: {
       isConnected: true as boolean,
       listen(listener: (subject: string | null) => void) {
-        world.tell = listener;
+        world.emit = listener;
         return () => {};
       },
     },

@@ -21,25 +21,25 @@ afterEach(() => {
 });
 
 it('asks for what is followed and was announced, once for all who follow it', async () => {
-  const told: string[] = [];
+  const received: string[] = [];
   world.states.set('order:1', aState(10)).set('order:2', aState(20));
-  watch.listen('order:1', ({ state }) => told.push(`a${state}`));
-  watch.listen('order:1', ({ state }) => told.push(`b${state}`));
-  watch.listen('order:2', ({ state }) => told.push(`c${state}`));
+  watch.listen('order:1', ({ state }) => received.push(`a${state}`));
+  watch.listen('order:1', ({ state }) => received.push(`b${state}`));
+  watch.listen('order:2', ({ state }) => received.push(`c${state}`));
   await settle();
   expect(world.asked).toEqual([['order:1', 'order:2']]);
-  expect(told).toEqual(['a10', 'b10', 'c20']);
+  expect(received).toEqual(['a10', 'b10', 'c20']);
   world.states.set('order:1', aState(11));
-  for (const subject of ['order:1', 'order:1', 'order:3', 'qr:1']) world.tell(subject);
+  for (const subject of ['order:1', 'order:1', 'order:3', 'qr:1']) world.emit(subject);
   await settle();
   expect(world.asked.slice(1)).toEqual([['order:1']]);
-  expect(told.slice(3)).toEqual(['a11', 'b11']);
+  expect(received.slice(3)).toEqual(['a11', 'b11']);
 });
 
 it('asks for everything of a topic that is announced without naming a thing', async () => {
   for (const subject of ['order:1', 'order:2', 'qr:1']) watch.listen(subject, () => {});
   await settle();
-  world.tell('order');
+  world.emit('order');
   await settle();
   expect(world.asked.slice(1)).toEqual([['order:1', 'order:2']]);
 });
@@ -48,53 +48,53 @@ it('asks for nothing while nobody follows', async () => {
   const stop = watch.listen('order:1', () => {});
   await settle();
   stop();
-  world.tell('order:1');
+  world.emit('order:1');
   await vi.advanceTimersByTimeAsync(120_000);
   expect(world.asked).toEqual([['order:1']]);
 });
 
-it('asks for everything now and then, every second while news do not arrive, and when they do again', async () => {
+it('asks for everything now and then, every second while change events do not arrive, and when they do again', async () => {
   watch.listen('order:1', () => {});
   await vi.advanceTimersByTimeAsync(29_000);
   expect(world.asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(world.asked).toHaveLength(2);
-  world.news.isConnected = false;
+  world.changeEvents.isConnected = false;
   await vi.advanceTimersByTimeAsync(3_000);
   expect(world.asked).toHaveLength(5);
-  world.news.isConnected = true;
-  world.tell(null);
+  world.changeEvents.isConnected = true;
+  world.emit(null);
   await settle();
   expect(world.asked).toHaveLength(6);
 });
 
 it('asks for what changes by the time alone when it does, and for nothing else', async () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   world.states.set('qr:1', aState(0, { changesWithin: 5_500 })).set('qr:2', aState(0));
-  watch.listen('qr:1', ({ state }) => told.push(state));
+  watch.listen('qr:1', ({ state }) => received.push(state));
   watch.listen('qr:2', () => {});
   await vi.advanceTimersByTimeAsync(5_000);
   expect(world.asked).toHaveLength(1);
   world.states.set('qr:1', aState(4));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(world.asked.slice(1)).toEqual([['qr:1']]);
-  expect(told).toEqual([0, 4]);
+  expect(received).toEqual([0, 4]);
 });
 
 it('asks again soon when there was no answer, and listeners keep what they know', async () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   world.states.set('order:1', aState(10));
-  watch.listen('order:1', ({ state }) => told.push(state));
+  watch.listen('order:1', ({ state }) => received.push(state));
   await settle();
   world.isDown = true;
   world.states.set('order:1', aState(11));
-  world.tell('order:1');
+  world.emit('order:1');
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(told).toEqual([10]);
+  expect(received).toEqual([10]);
   expect(world.asked.length).toBeLessThanOrEqual(7);
   world.isDown = false;
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toEqual([10, 11]);
+  expect(received).toEqual([10, 11]);
 });
 
 it('asks for so many at once, and gives up the rest of a round that fails', async () => {
@@ -103,13 +103,13 @@ it('asks for so many at once, and gives up the rest of a round that fails', asyn
   await settle();
   expect(world.asked.map(({ length }) => length)).toEqual([SUBJECTS_AT_ONCE, SUBJECTS_AT_ONCE, 1]);
   world.isDown = true;
-  world.tell(null);
+  world.emit(null);
   await settle();
   expect(world.asked).toHaveLength(4);
 });
 
-it('tells the newest state last: what is announced while it is asked for is asked for again', async () => {
-  const told: unknown[] = [];
+it('reports the newest state last: what is published while it is asked for is asked for again', async () => {
+  const received: unknown[] = [];
   const slow = Promise.withResolvers<void>();
   world.states.set('order:1', aState(1));
   const read = async (subjects: string[]) => {
@@ -117,14 +117,14 @@ it('tells the newest state last: what is announced while it is asked for is aske
     if (world.asked.length === 1) await slow.promise;
     return states;
   };
-  const slowly = new Watch({ news: world.news, read });
-  slowly.listen('order:1', ({ state }) => told.push(state));
+  const slowly = new Watch({ changeEvents: world.changeEvents, read });
+  slowly.listen('order:1', ({ state }) => received.push(state));
   await settle();
   world.states.set('order:1', aState(2));
-  world.tell('order:1');
+  world.emit('order:1');
   slow.resolve();
   await settle();
-  expect(told).toEqual([1, 2]);
+  expect(received).toEqual([1, 2]);
   slowly.close();
 });
 
@@ -135,40 +135,40 @@ it('asks in nobody’s name, whoever gave the occasion', async () => {
     names.push(requests.getStore());
     return world.read(subjects);
   };
-  const other = new Watch({ news: world.news, read });
+  const other = new Watch({ changeEvents: world.changeEvents, read });
   requests.run('the first reader', () => other.listen('order:1', () => {}));
   await vi.advanceTimersByTimeAsync(31_000);
   expect(names).toEqual([undefined, undefined]);
   other.close();
 });
 
-it('asks once in a while for what says so, at once for the first of many news, and never misses the last', async () => {
-  const told: unknown[] = [];
+it('asks once in a while for what says so, at once for the first of many change events, and never misses the last', async () => {
+  const received: unknown[] = [];
   const sale = (left: number) => aState(left, { atMostEvery: 1000 });
   world.states.set('sale:1', sale(500));
-  watch.listen('sale:1', ({ state }) => told.push(state));
+  watch.listen('sale:1', ({ state }) => received.push(state));
   await vi.advanceTimersByTimeAsync(5_000);
   for (let left = 499; left >= 0; left -= 1) {
     world.states.set('sale:1', sale(left));
-    world.tell('sale:1');
+    world.emit('sale:1');
     await vi.advanceTimersByTimeAsync(8);
   }
   await vi.advanceTimersByTimeAsync(1_000);
   // 500 changes in four seconds.
-  expect(told).toHaveLength(6);
-  expect([told[1], told.at(-1)]).toEqual([499, 0]);
+  expect(received).toHaveLength(6);
+  expect([received[1], received.at(-1)]).toEqual([499, 0]);
 });
 
 it('asks for one more reader of what rests when that is over', async () => {
   world.states.set('sale:1', aState(5, { atMostEvery: 1000 }));
   watch.listen('sale:1', () => {});
   await settle();
-  const told: unknown[] = [];
-  const stop = watch.listen('sale:1', ({ state }) => told.push(state));
+  const received: unknown[] = [];
+  const stop = watch.listen('sale:1', ({ state }) => received.push(state));
   await settle();
   expect(world.asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([world.asked.length, told]).toEqual([2, [5]]);
+  expect([world.asked.length, received]).toEqual([2, [5]]);
   watch.listen('sale:1', () => {});
   stop();
 });

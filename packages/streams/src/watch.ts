@@ -5,14 +5,14 @@ import { readStreamSubject } from './stream-routes.ts';
 
 /** How often it is looked whether something is due; nothing is asked for that. */
 const TICK_MS = 1000;
-/** Everything is asked for so often though nothing was announced: for what was missed all the same. */
+/** Everything is asked for so often though nothing was published: for what was missed all the same. */
 const LATEST_LOOK_MS = 30_000;
 /** After a question that was not answered. */
 const RETRY_MS = 1000;
 
 export type WatchOptions = {
-  news: {
-    /** Whether everything that is announced now is heard. While it is not, everything is asked for every second. */
+  changeEvents: {
+    /** Whether everything that is published now arrives. While it is not, everything is asked for every second. */
     readonly isConnected: boolean;
     /** Calls back with every subject that changed, and with null when some may have been missed. @returns what ends it */
     listen(listener: (subject: string | null) => void): () => void;
@@ -25,7 +25,7 @@ type Listener = (state: StreamState) => void;
 type Watched = {
   listeners: Set<Listener>;
   lookAt: number;
-  /** Not asked for before this; waits, when it was announced meanwhile. */
+  /** Not asked for before this; waits, when it changed meanwhile. */
   restsUntil: number;
   /** For how long it rests after each question. */
   every: number;
@@ -33,10 +33,10 @@ type Watched = {
 };
 
 /**
- * Tells listeners the state of what they follow: at first, whenever it may have changed, whichever process changed it, when it
+ * Notifies listeners of the state of what they follow: at first, whenever it may have changed, whichever process changed it, when it
  * changes by the time alone, and now and then. It may be the same as before. Questions are asked one after the other, so an old
- * answer never overtakes a newer one; who is told at the same time shares one; while nobody listens nothing is asked. What says
- * so is asked for once in a while at most (`atMostEvery`): announced in between, it is asked for when that is over.
+ * answer never overtakes a newer one; what changed at the same time shares one; while nobody listens nothing is asked. What says
+ * so is asked for once in a while at most (`atMostEvery`): changed in between, it is asked for when that is over.
  */
 export class Watch {
   readonly #options: WatchOptions;
@@ -50,7 +50,7 @@ export class Watch {
 
   constructor(options: WatchOptions) {
     this.#options = options;
-    this.#stop = options.news.listen((subject) => this.#look(this.#namedBy(subject)));
+    this.#stop = options.changeEvents.listen((subject) => this.#look(this.#namedBy(subject)));
   }
 
   /** Follows one subject. @returns what ends it */
@@ -68,7 +68,7 @@ export class Watch {
     };
   }
 
-  /** Hears and asks no more. */
+  /** Listens and asks no more. */
   close(): void {
     this.#stop();
     this.#rest();
@@ -86,7 +86,7 @@ export class Watch {
 
   #tick(): void {
     const now = performance.now();
-    const { isConnected } = this.#options.news;
+    const { isConnected } = this.#options.changeEvents;
     const due = [...this.#watched].filter(([, { lookAt }]) => !isConnected || lookAt <= now);
     this.#look(due.map(([subject]) => subject));
     if (this.#watched.size === 0) this.#rest();
@@ -124,12 +124,12 @@ export class Watch {
       const askedAt = performance.now();
       for (const subject of subjects) {
         this.#due.delete(subject);
-        // From the question on: news that come before its answer wait as well.
+        // From the question on: change events that come before its answer wait as well.
         const watched = this.#watched.get(subject);
         if (watched) watched.restsUntil = askedAt + watched.every;
       }
       const states = await this.#options.read(subjects).catch(() => null);
-      if (states) for (const subject of subjects) this.#tell(subject, states.get(subject), askedAt);
+      if (states) for (const subject of subjects) this.#notify(subject, states.get(subject), askedAt);
       else this.#postpone(subjects);
     }
     this.#isReading = false;
@@ -145,7 +145,7 @@ export class Watch {
     this.#due.clear();
   }
 
-  #tell(subject: string, state: StreamState | undefined, askedAt: number): void {
+  #notify(subject: string, state: StreamState | undefined, askedAt: number): void {
     const watched = this.#watched.get(subject);
     if (!watched) return;
     watched.lookAt = performance.now() + Math.min(state?.changesWithin ?? LATEST_LOOK_MS, LATEST_LOOK_MS);

@@ -1,4 +1,5 @@
-/** Data as the api sends it, for mocked answers. Every builder takes what a test cares about and fills in the rest. */
+/** Data as the api sends it, for mocked answers (and lines of a cart as stores have them): a test says what it cares about. */
+export * from './builders/cart.ts';
 export * from './builders/catalogue.ts';
 export * from './builders/customers.ts';
 export * from './builders/ledgers.ts';

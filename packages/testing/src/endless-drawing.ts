@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Far more than a page asks of its queries at one stroke; an endless round passes it within seconds. */
-const MOST = 5000;
+const MAX = 5000;
 
 /** Taken before a test can stop the clock. */
 const later = globalThis.setImmediate;
@@ -16,7 +16,7 @@ export function watchDrawing(queries: QueryClient): void {
   queries.getQueryCache().subscribe(() => {
     if (atOnce === 0) later(() => (atOnce = 0));
     atOnce += 1;
-    if (atOnce < MOST) return;
+    if (atOnce < MAX) return;
     throw new Error('React draws waiting blocks without end: let the page come to rest before the test acts on it');
   });
 }

@@ -3,5 +3,13 @@
 import '@testing-library/jest-dom/vitest';
 
 export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+export { expectRetry, expectShape } from './loading.ts';
 export { createTestShop, renderInShop, type ShopTestOptions, TEST_API } from './react.tsx';
-export { type Answer, type Asked, refuse, shopServer, shopServer as useShopServer, wirePage } from './shop-server.ts';
+export {
+  type Answer,
+  type ReceivedRequest as Asked,
+  refuse,
+  shopServer,
+  shopServer as useShopServer,
+  wirePage,
+} from './shop-server.ts';

@@ -3,10 +3,10 @@ import type { CartLine } from '@jishi/api/cart';
 import {
   type CartState,
   createBus,
-  type FragmentPlaceProps,
+  FragmentMountContext,
   type Message,
   type PageHead,
-  PlaceContext,
+  type RemoteFragmentProps,
   type SessionState,
   type Shop,
   ShopContext,
@@ -48,7 +48,7 @@ export type ShopTestOptions = {
 };
 
 /** Shows that a fragment is placed, with its props, without its part. */
-function FragmentStub({ id, props }: FragmentPlaceProps): ReactNode {
+function FragmentStub({ id, props }: RemoteFragmentProps): ReactNode {
   return <div data-testid={`fragment ${id}`} data-props={JSON.stringify(props)} />;
 }
 
@@ -115,11 +115,11 @@ export function renderInShop(ui: ReactNode, options: ShopTestOptions = {}) {
     <I18nProvider i18n={createI18n({ lang, resources: { [COMMON]: lang === 'en' ? en : zh, ...texts } })}>
       <QueryClientProvider client={queries}>
         <ShopContext.Provider value={shop}>
-          <PlaceContext.Provider value={FragmentStub}>
+          <FragmentMountContext.Provider value={FragmentStub}>
             <Suspense fallback={<p>loading</p>}>
               <RouterProvider router={router} />
             </Suspense>
-          </PlaceContext.Provider>
+          </FragmentMountContext.Provider>
         </ShopContext.Provider>
       </QueryClientProvider>
     </I18nProvider>,

@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { TEST_API } from './react.tsx';
 
 /** What the api was asked, for assertions on requests. */
-export type Asked = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
+export type ReceivedRequest = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
 
 type Told = JsonBodyType | Response;
 
 /** An answer: a payload, a function of the request (which may take its time), or a failure made by `refuse`. */
-export type Answer = JsonBodyType | ((asked: Asked) => Told | Promise<Told>);
+export type Answer = JsonBodyType | ((requests: ReceivedRequest) => Told | Promise<Told>);
 
 /** A business error as the api sends it (contract: errors are 401 and carry a sentence for the customer). */
 export const refuse = (message: string, code = 50004, status = 401, errorClass = 'validation'): Response =>
@@ -27,7 +27,7 @@ export const refuse = (message: string, code = 50004, status = 401, errorClass =
  */
 export function shopServer(initial: Record<string, Answer> = {}) {
   const server = setupServer();
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
 
   const handlerOf = ([name, answer]: [string, Answer]) => {
     const [method = 'GET', path = ''] = name.split(' ');
@@ -37,7 +37,7 @@ export function shopServer(initial: Record<string, Answer> = {}) {
       const { headers } = request;
       const query = new URL(request.url).searchParams;
       const entry = { method, path, query, headers, body: text ? JSON.parse(text) : null };
-      asked.push(entry);
+      requests.push(entry);
       const value = typeof answer === 'function' ? await answer(entry) : answer;
       if (!(value instanceof Response)) return HttpResponse.json({ result: 'ok', message: value });
       // One made for this request is sent itself: the copy of a stream would never hear that its reader has left.
@@ -49,15 +49,15 @@ export function shopServer(initial: Record<string, Answer> = {}) {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
     server.resetHandlers();
-    asked.length = 0;
+    requests.length = 0;
     serve(initial);
   });
   afterAll(() => server.close());
   serve(initial);
-  return { serve, asked };
+  return { serve, asked: requests };
 }
 
-/** A page in the envelope of lists (contract 1.5). */
+/** A page in the envelope of lists. */
 export const wirePage = <T extends JsonBodyType>(data: T[], total = data.length, perPage = 15) => ({
   data,
   current_page: 1,

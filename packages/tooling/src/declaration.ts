@@ -6,15 +6,15 @@ import type { ApiCall, Declaration } from '@jishi/contracts/release';
 import { apiFolder, wireCalls } from './api-calls.ts';
 import { sourcesOfPart } from './compiled-in.ts';
 import { contractOf, type JsonSchema, knownTerms } from './contracts.ts';
-import { payloadsOf } from './event-tellers.ts';
-import { heardEvents, toldEvents } from './events.ts';
+import { payloadsOf } from './event-emitters.ts';
+import { emittedEvents, subscribedEvents } from './events.ts';
 import { headingsOf } from './headings.ts';
 import { linkedPages } from './links.ts';
 import { levelsFolder, neededLevel, readCallLevels, readLevels } from './min-api.ts';
-import { moduleActs } from './module-acts.ts';
-import { navigationOf, placesOfFrame } from './navigation.ts';
+import { moduleEffects } from './module-effects.ts';
+import { layoutLinkPlaces, navigationOf } from './navigation.ts';
 import { findOperation, parseOpenApi } from './openapi.ts';
-import { frameQuery, pageQueries } from './page-queries.ts';
+import { layoutQuery, pageQueries } from './page-queries.ts';
 import type { Part } from './part-plan.ts';
 import { placedFragments } from './placed-fragments.ts';
 import { pagePath } from './plan-faults.ts';
@@ -37,7 +37,7 @@ export async function declarationOf(part: Part): Promise<SourceDeclaration> {
   const sources = sourcesOfPart(part.folder);
   const { version: _version, uses: _uses, size: _size, effects: _effects, ...bare } = bareDeclaration(part.name, '');
   const known = await knownTerms(part);
-  const payloads = payloadsOf(part, toldEvents(sources), (await contractOf(part.folder, part.plan)).events);
+  const payloads = payloadsOf(part, emittedEvents(sources), (await contractOf(part.folder, part.plan)).events);
   const calls = callsOf(part, sources);
   const messages = await messagesOfPart(part);
   const isShell = part.name === 'shell';
@@ -50,14 +50,16 @@ export async function declarationOf(part: Part): Promise<SourceDeclaration> {
     fragments: await fragmentsOf(part, sources, payloads),
     tells: payloads,
     navigation: navigationOf(part, messages),
-    ...(isShell && { linkPlaces: placesOfFrame() }),
+    ...(isShell && { linkPlaces: layoutLinkPlaces() }),
     siteMap: siteMapOf(part),
     headings: headingsOf(part, messages),
     links: linkedPages(sources),
     addresses: isShell ? { ...pagePaths } : {},
-    queryKeys: isShell ? { '*': frameQuery(sources) } : queryKeysOf(part, sources),
+    queryKeys: isShell ? { '*': layoutQuery(sources) } : queryKeysOf(part, sources),
     places: placedFragments(sources).map((id) => ({ id, props: known.props.get(id) ?? null })),
-    listens: Object.fromEntries(heardEvents(sources).map((name) => [name, understood(known.events.get(name) ?? [])])),
+    listens: Object.fromEntries(
+      subscribedEvents(sources).map((name) => [name, understood(known.events.get(name) ?? [])]),
+    ),
     calls,
     texts: await textsOfPart(part, messages, sources),
     budget: part.plan.budget ?? REMOTE_BUDGET,
@@ -92,17 +94,17 @@ async function fragmentsOf(
   payloads: Readonly<Record<string, JsonSchema>>,
 ): Promise<Declaration['fragments']> {
   const { props } = await contractOf(part.folder, part.plan);
-  const told = new Map(moduleActs(part, sources).map(({ id, tells }) => [id, tells]));
+  const emitted = new Map(moduleEffects(part, sources).map(({ id, emits }) => [id, emits]));
   return Object.entries(part.plan.fragments).map(([name, plan]) => {
     const id = `${part.mfName}/${name}`;
     const schema = props[name];
     if (!schema) throw new Error(`fragment ${id} has no contract: add it to ${part.plan.contract ?? 'a contract.ts'}`);
-    const events = Object.fromEntries((told.get(id) ?? []).map((event) => [event, payloads[event]!]));
+    const events = Object.fromEntries((emitted.get(id) ?? []).map((event) => [event, payloads[event]!]));
     return { id, hydrate: plan.hydrate, wakeOn: [...(plan.wakeOn ?? [])], props: schema, events };
   });
 }
 
-/** What a listener can count on: everything that may be told under this name; where nobody is known to tell it, nothing. */
+/** What a listener can count on: everything that may be emitted under this name; where nobody is known to emit it, nothing. */
 const understood = ([only, ...others]: readonly JsonSchema[]): JsonSchema =>
   only ? (others.length > 0 ? { anyOf: [only, ...others] } : only) : { not: {} };
 

@@ -6,22 +6,22 @@ import { bare, nameOf, nodeAt, nodesAt, nodesOf, propertyOf, type Syntax } from 
  *
  * @throws when a name is not written out
  */
-export const heardEvents = (sources: readonly Source[]): string[] =>
+export const subscribedEvents = (sources: readonly Source[]): string[] =>
   sorted(sources.flatMap(({ program, file }) => eventsOf('listen', program, file)));
 
 /**
- * Events that sources tell with `bus.emit('…')`, sorted.
+ * Events that sources emit with `bus.emit('…')`, sorted.
  *
  * @throws when a name is not written out
  */
-export const toldEvents = (sources: readonly Source[]): string[] =>
-  sorted(sources.flatMap(({ program, file }) => toldIn(program, file)));
+export const emittedEvents = (sources: readonly Source[]): string[] =>
+  sorted(sources.flatMap(({ program, file }) => emittedIn(program, file)));
 
 /** Events that a piece of a source listens for, as they stand. */
-export const heardIn = (node: Syntax, file: string): string[] => eventsOf('listen', node, file);
+export const subscribedIn = (node: Syntax, file: string): string[] => eventsOf('listen', node, file);
 
-/** Events that a piece of a source tells, as they stand. */
-export const toldIn = (node: Syntax, file: string): string[] => eventsOf('emit', node, file);
+/** Events that a piece of a source emits, as they stand. */
+export const emittedIn = (node: Syntax, file: string): string[] => eventsOf('emit', node, file);
 
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 

@@ -1,6 +1,6 @@
 import type { Declaration } from '@jishi/contracts/release';
 import type { Part } from './part-plan.ts';
-import { framesWordFaults, type PartMessages } from './texts.ts';
+import { layoutTextFaults, type PartMessages } from './texts.ts';
 
 /**
  * Headings of a part's pages in both languages, by the id of the page.
@@ -9,7 +9,7 @@ import { framesWordFaults, type PartMessages } from './texts.ts';
  */
 export function headingsOf({ mfName, plan }: Part, messages: PartMessages): NonNullable<Declaration['headings']> {
   const headings = Object.entries(plan.pages).flatMap(([name, { heading }]) => (heading ? [{ name, ...heading }] : []));
-  const faults = headings.flatMap(({ name, text }) => framesWordFaults(`the heading of ${name}`, text, messages));
+  const faults = headings.flatMap(({ name, text }) => layoutTextFaults(`the heading of ${name}`, text, messages));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return Object.fromEntries(
     headings.map(({ name, text, look }) => [

@@ -1,4 +1,5 @@
 import { pagePaths, paths } from '@jishi/contracts/paths';
+import { matchesRoute } from '@jishi/contracts/route-patterns';
 import { localNames, type Source, textsOf } from './sources.ts';
 import { bare, childrenOf, nameOf, nodeAt, propertyOf, type Syntax } from './syntax.ts';
 
@@ -62,17 +63,9 @@ function* writtenAddresses(node: Syntax): Generator<string> {
   for (const child of childrenOf(node)) yield* writtenAddresses(child);
 }
 
-/** The planned page that answers an address; one without parameters before the others. */
+/** The planned page that has an address; one without parameters before the others. */
 function pageOf(address: string): string | null {
-  const segments = address.split(/[?#]/)[0]!.split('/').filter(Boolean);
-  const matching = Object.entries(pagePaths).filter(([, pattern]) =>
-    matches(pattern.split('/').filter(Boolean), segments),
-  );
+  const path = address.split(/[?#]/)[0]!;
+  const matching = Object.entries(pagePaths).filter(([, pattern]) => matchesRoute(pattern, path));
   return (matching.find(([, pattern]) => !pattern.includes(':')) ?? matching[0])?.[0] ?? null;
-}
-
-function matches(pattern: readonly string[], segments: readonly string[]): boolean {
-  const needed = pattern.filter((segment) => !segment.endsWith('?')).length;
-  if (segments.length < needed || segments.length > pattern.length) return false;
-  return segments.every((segment, index) => pattern[index]!.startsWith(':') || pattern[index] === segment);
 }

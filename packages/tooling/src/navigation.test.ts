@@ -1,7 +1,7 @@
 import type { LinkPlan } from '@jishi/contracts/navigation';
 import { definePart, type PartPlan } from '@jishi/contracts/part';
 import { describe, expect, test } from 'vitest';
-import { navigationOf, placesOfFrame } from './navigation.ts';
+import { layoutLinkPlaces, navigationOf } from './navigation.ts';
 import { planFaults } from './plan-faults.ts';
 
 const module = './src/page.ts';
@@ -107,6 +107,6 @@ describe('a plan', () => {
 });
 
 test('the shell says every place it has, with the icons that may be named there', () => {
-  expect(placesOfFrame()['tab-bar']).toEqual({ most: 5, icons: expect.arrayContaining(['house', 'zap']) });
-  expect(placesOfFrame()['footer']).toEqual({ most: null, icons: [] });
+  expect(layoutLinkPlaces()['tab-bar']).toEqual({ most: 5, icons: expect.arrayContaining(['house', 'zap']) });
+  expect(layoutLinkPlaces()['footer']).toEqual({ most: null, icons: [] });
 });

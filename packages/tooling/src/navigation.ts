@@ -2,7 +2,7 @@ import { type LinkPlace, linkPlaces, plainPath } from '@jishi/contracts/navigati
 import type { PartPlan } from '@jishi/contracts/part';
 import type { Declaration, LinkEntry } from '@jishi/contracts/release';
 import type { Part } from './part-plan.ts';
-import { framesWordFaults, type PartMessages } from './texts.ts';
+import { layoutTextFaults, type PartMessages } from './texts.ts';
 
 /**
  * Links of the frame to a part's pages, with their words: one for each place.
@@ -12,7 +12,7 @@ import { framesWordFaults, type PartMessages } from './texts.ts';
 export function navigationOf({ mfName, plan }: Part, messages: PartMessages): LinkEntry[] {
   const idOf = (name: string): string => `${mfName}/${name}`;
   const links = plan.navigation ?? [];
-  const faults = links.flatMap(({ page, text }) => framesWordFaults(`the link to ${page}`, text, messages));
+  const faults = links.flatMap(({ page, text }) => layoutTextFaults(`the link to ${page}`, text, messages));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return links.flatMap(({ page, at, text, icon, audience = 'everybody', group, covers = [], count, fragment }) =>
     Object.entries(at).map(([place, order]) => ({
@@ -31,7 +31,7 @@ export function navigationOf({ mfName, plan }: Part, messages: PartMessages): Li
 }
 
 /** What the shell's frame offers. */
-export const placesOfFrame = (): NonNullable<Declaration['linkPlaces']> =>
+export const layoutLinkPlaces = (): NonNullable<Declaration['linkPlaces']> =>
   Object.fromEntries(
     Object.entries(linkPlaces).map(([place, { most, icons }]) => [place, { most, icons: [...icons] }]),
   );

@@ -80,7 +80,7 @@ export function finishOutput(out: string, built: BuiltPart, version: string | nu
  * Texts of a build that can do something outside of the part, by name. The shell's server file is left out: it runs in
  * the render worker, which it owns.
  */
-export function scriptsOf(out: string, part: string): Record<string, string> {
+function scriptsOf(out: string, part: string): Record<string, string> {
   const names = listFiles(join(out, 'web'))
     .filter((name) => /\.(js|css)$/.test(name))
     .map((name) => join('web', name));

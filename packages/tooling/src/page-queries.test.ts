@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { frameQuery, pageQueries } from './page-queries.ts';
+import { layoutQuery, pageQueries } from './page-queries.ts';
 import { sourceOf } from './sources.ts';
 
 const PLAN = { pages: { list: { module: './src/page.tsx' } }, fragments: {} };
@@ -120,5 +120,5 @@ test('keys the frame reads: by the hook, and from the address of a request', () 
     'a.tsx': "const [params] = useSearchParams(); params.get('title'); other.get('no');",
     'b.ts': "new URL(url, 'http://shop').searchParams.get('parts'); load({ query: url.searchParams });",
   });
-  expect(frameQuery(sources)).toEqual(['parts', 'title']);
+  expect(layoutQuery(sources)).toEqual(['parts', 'title']);
 });

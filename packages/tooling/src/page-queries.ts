@@ -32,7 +32,7 @@ function keysFrom(program: Program, file: string): string[] {
  * Keys of the query the shell's frame reads, on whatever page. What it does with a query as a whole, such as handing it to
  * the page, is its own affair.
  */
-export function frameQuery(sources: readonly Source[]): string[] {
+export function layoutQuery(sources: readonly Source[]): string[] {
   const keys = sources.flatMap(({ program }) => {
     const names = new Set(
       [...nodesOf(program)].flatMap((node) => (node.type === 'VariableDeclarator' ? (firstOfSearch(node) ?? []) : [])),

@@ -1,6 +1,7 @@
 import { isPartName, isRemoteName, toMfName } from '@jishi/contracts/names';
 import type { PartPlan } from '@jishi/contracts/part';
 import { pagePaths } from '@jishi/contracts/paths';
+import { normalizeRoute } from '@jishi/contracts/route-patterns';
 import { locales } from '@jishi/i18n/locale';
 import { linkFaults } from './navigation.ts';
 
@@ -28,9 +29,7 @@ export function pathFault(id: string, path: string): string | null {
 }
 
 /** Whether two patterns match the same addresses: names of parameters and capitals make no difference to the router. */
-export const sameAddresses = (one: string, other: string): boolean => comparable(one) === comparable(other);
-
-const comparable = (path: string): string => path.replaceAll(/:\w+/g, ':').toLowerCase();
+export const sameAddresses = (one: string, other: string): boolean => normalizeRoute(one) === normalizeRoute(other);
 
 /** Path of a page: its own from `part.ts`, or the one it was planned with; `null` when there is neither. */
 export const pagePath = (id: string, plan: PartPlan['pages'][string]): string | null => plan.path ?? known[id] ?? null;

@@ -49,7 +49,7 @@ export const isSearchFirst = (node: Syntax | null): boolean =>
   isSearchCall(bare(nodeAt(node, 'object')));
 
 /** Names of the members of a type that are a query; of a named type too, when it stands in the same source. */
-export function queryMembers(type: Syntax | null, source: Source): Set<string> {
+function queryMembers(type: Syntax | null, source: Source): Set<string> {
   const named = type?.type === 'TSTypeReference' ? nameOf(nodeAt(type, 'typeName')) : null;
   const literal = named === null ? type : typeNamed(named, source);
   const body = literal?.type === 'TSInterfaceBody' ? nodesAt(literal, 'body') : nodesAt(literal, 'members');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const MOST = 500;
+const MAX = 500;
 
 /** The same function, which does not work twice on the same arguments; forgets the oldest answers first. */
 export function remembered<A extends readonly unknown[], R>(work: (...args: A) => R): (...args: A) => R {
@@ -10,9 +10,9 @@ export function remembered<A extends readonly unknown[], R>(work: (...args: A) =
     for (const arg of args)
       hash.update(typeof arg === 'string' || arg instanceof Uint8Array ? arg : JSON.stringify(arg)).update('\0');
     const key = hash.digest('base64');
-    const answer = answers.has(key) ? (answers.get(key) as R) : work(...args);
-    answers.set(key, answer);
-    if (answers.size > MOST) answers.delete(answers.keys().next().value!);
-    return answer;
+    const response = answers.has(key) ? (answers.get(key) as R) : work(...args);
+    answers.set(key, response);
+    if (answers.size > MAX) answers.delete(answers.keys().next().value!);
+    return response;
   };
 }

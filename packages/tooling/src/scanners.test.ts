@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { askedTexts } from './asked-texts.ts';
-import { heardEvents, toldEvents } from './events.ts';
+import { emittedEvents, subscribedEvents } from './events.ts';
 import { linkedPages } from './links.ts';
 import { placedFragments } from './placed-fragments.ts';
 import { sourceOf } from './sources.ts';
+import { usedTexts } from './used-texts.ts';
 
 const of = (text: string) => [sourceOf('a.tsx', text)];
 
 describe('fragments that are placed', () => {
-  const place = (jsx: string) => `import { Fragment as Piece } from '@jishi/contracts';\nexport const a = ${jsx};`;
+  const place = (jsx: string) =>
+    `import { RemoteFragment as Piece } from '@jishi/contracts';\nexport const a = ${jsx};`;
 
   test.each<[string, string[]]>([
     ['<Piece id="mf_a/b" props={{}} />', ['mf_a/b']],
@@ -22,21 +23,21 @@ describe('fragments that are placed', () => {
   });
 
   test.each(['<Piece id={id} props={{}} />', '<Piece {...place} />'])('%s: nobody could tell', (jsx) => {
-    expect(() => placedFragments(of(place(jsx)))).toThrow('a.tsx: write the id of <Fragment> out');
+    expect(() => placedFragments(of(place(jsx)))).toThrow('a.tsx: write the id of <RemoteFragment> out');
   });
 });
 
-test('events that are heard', () => {
+test('events that are listened for', () => {
   const source = "shop.bus.listen('a:b', f); bus.listen('c:d', g); places.listen(document); bus.emit('e:f', {});";
-  expect(heardEvents(of(source))).toEqual(['a:b', 'c:d']);
-  expect(() => heardEvents(of('bus.listen(name, f);'))).toThrow('write the name of the event out');
+  expect(subscribedEvents(of(source))).toEqual(['a:b', 'c:d']);
+  expect(() => subscribedEvents(of('bus.listen(name, f);'))).toThrow('write the name of the event out');
 });
 
-test('events that are told', () => {
+test('events that are emitted', () => {
   const source =
     "shop.bus.emit(wide ? 'c:d' : 'a:b', {}); bus.emit('e:f', {}); bus.listen('g:h', f); socket.emit('i:j');";
-  expect(toldEvents(of(source))).toEqual(['a:b', 'c:d', 'e:f']);
-  expect(() => toldEvents(of('bus.emit(name, {});'))).toThrow('write the name of the event out in bus.emit');
+  expect(emittedEvents(of(source))).toEqual(['a:b', 'c:d', 'e:f']);
+  expect(() => emittedEvents(of('bus.emit(name, {});'))).toThrow('write the name of the event out in bus.emit');
 });
 
 test.each<[string, string[]]>([
@@ -70,6 +71,6 @@ test.each<[string, [string[], string[], string[]]]>([
   ["{ const t = useTexts(); t('a'); } { const t = useCommonTexts(); t('b'); }", [[], [], ['a', 'b']]],
   ["other('a'); text('b');", [[], [], []]],
 ])('texts that are shown: %s', (source, expected) => {
-  const { own, common, either } = askedTexts(of(source));
+  const { own, common, either } = usedTexts(of(source));
   expect([own, common, either].map((keys) => [...keys].sort())).toEqual(expected);
 });

@@ -25,15 +25,7 @@ const opensScope = (node: Syntax): boolean =>
 const DEEPEST = 3;
 
 /** Names that mean the global object of a browser or of a server. */
-export const globalNames: ReadonlySet<string> = new Set([
-  'window',
-  'self',
-  'globalThis',
-  'global',
-  'top',
-  'parent',
-  'frames',
-]);
+const globalNames: ReadonlySet<string> = new Set(['window', 'self', 'globalThis', 'global', 'top', 'parent', 'frames']);
 
 /**
  * Names and what they stand for, scope by scope. A name nobody declares is the global of that name; a variable that is

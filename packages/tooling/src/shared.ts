@@ -43,9 +43,11 @@ const notForRemotes = [
   '@jishi/contracts/planned-events',
   '@jishi/contracts/release',
   '@jishi/contracts/renderer',
+  '@jishi/contracts/route-patterns',
   '@jishi/i18n/check',
   '@jishi/i18n/messages/en',
   '@jishi/i18n/messages/zh',
+  '@jishi/i18n/resolve-locale',
   '@jishi/ui/tokens',
 ];
 
@@ -65,7 +67,7 @@ const smallRules = [
   '@jishi/api/flash-sales/turn',
   '@jishi/contracts/browser-value',
   '@jishi/contracts/ids',
-  '@jishi/contracts/kept-places',
+  '@jishi/contracts/queue-places',
 ];
 
 /** Whether a module of ours is compiled into each part that uses it, and read as if it were the part's own. */

@@ -15,7 +15,7 @@ export function parse(name: string, text: string, sourceType: 'module' | 'script
   return program as unknown as Syntax;
 }
 
-export const isSyntax = (value: unknown): value is Syntax =>
+const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** Children of a node in the order of the source. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Declaration } from '@jishi/contracts/release';
-import { askedTexts } from './asked-texts.ts';
 import { importFresh } from './fresh-import.ts';
 import type { Part } from './part-plan.ts';
 import type { Source } from './sources.ts';
+import { usedTexts } from './used-texts.ts';
 
 type Keys = Record<string, string>;
 type Messages = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export async function textsOfPart(
     zh: keysOf(await messagesIn(join(commonFolder, 'zh.ts'))),
     en: keysOf(await messagesIn(join(commonFolder, 'en.ts'))),
   };
-  const asked = askedTexts(sources);
+  const asked = usedTexts(sources);
   // A function that is handed `text` shows its own texts or common ones: what is not there counts as its own.
   for (const key of asked.either)
     (matching(common.zh, key).length > 0 && matching(zh, key).length === 0 ? asked.common : asked.own).add(key);
@@ -68,7 +68,7 @@ function matching(texts: Keys, key: string): string[] {
 }
 
 /** What keeps a text from being said by the frame, which loads no part and fills nothing in; `what`: who wants it said. */
-export function framesWordFaults(what: string, key: string, messages: PartMessages): string[] {
+export function layoutTextFaults(what: string, key: string, messages: PartMessages): string[] {
   return (['zh', 'en'] as const).flatMap((lang) => {
     const words = messages[lang][key];
     if (words === undefined) return [`${what} says ${key}, which src/messages/${lang}.ts does not have`];

@@ -31,7 +31,7 @@ export function usedInBuild(code: string, modules: readonly string[]): Record<st
     // Bundlers make the getter of a default export also where nobody asks for it.
     if (node.type === 'VariableDeclarator' && isUnread(nameOf(nodeAt(node, 'id')))) return;
     const inner = isFunction(node) ? new Map([...names, ...librariesIn(node, wrapped, modules)]) : names;
-    for (const { owner, members } of askedMembers(node)) {
+    for (const { owner, members } of usedMembers(node)) {
       const module = inner.get(nameOf(bare(nodeAt(owner, 'object'))) ?? '');
       if (module === undefined || !isOwnModule(module)) continue;
       for (const member of members) note(module, `${propertyOf(owner)}.${member}`);
@@ -74,10 +74,10 @@ export function usedInBuild(code: string, modules: readonly string[]): Record<st
   );
 }
 
-type AskedMembers = { owner: Syntax; members: readonly string[] };
+type UsedMembers = { owner: Syntax; members: readonly string[] };
 
 /** `library.paths.product` and `const { product } = library.paths`: the member expression that is asked, and for what. */
-function askedMembers(node: Syntax): AskedMembers[] {
+function usedMembers(node: Syntax): UsedMembers[] {
   const [from, members] =
     node.type === 'MemberExpression'
       ? [nodeAt(node, 'object'), [propertyOf(node)]]

@@ -5,40 +5,40 @@ import { observeGuard } from '@jishi/http-limits/metrics';
 import { openSecurityLog } from '@jishi/observing/security-log';
 import { traceCalls } from '@jishi/observing/trace-calls';
 import type { FastifyInstance } from 'fastify';
-import type { WebConfig } from './config.ts';
-import { everyAnswer } from './every-answer.ts';
+import { followChangeEvents } from './change-events/change-events.ts';
+import type { WebConfig } from './config/config.ts';
+import { defaultLimits, type Limits } from './config/limits.ts';
 import { openCompressedFolder } from './files/compressed-folder.ts';
 import { fileRoute } from './files/file-route.ts';
 import { createFileStore } from './files/file-store.ts';
 import { warmFiles } from './files/warm-files.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createMetrics, observeApiConnections } from './health/metrics.ts';
-import { createHttpServer } from './http-server.ts';
-import { defaultLimits, type Limits } from './limits.ts';
-import type { LogStream } from './log.ts';
-import { createMaintenanceSwitch } from './maintenance.ts';
-import { maskText } from './mask.ts';
-import { followApiNews } from './news/api-news.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { createMaintenanceSwitch } from './http/maintenance.ts';
+import type { LogStream } from './log/log.ts';
+import { maskText } from './log/mask.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticRoutes } from './pages/static-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
-import { limitLineUp } from './proxy/line-ups.ts';
+import { limitWaitingRoom } from './proxy/waiting-room.ts';
 import { openAcceptedRelease } from './releases/accepted-release.ts';
-import { createTellRelease } from './releases/asking-release.ts';
-import { createLiveShop, type LiveShop } from './releases/live-shop.ts';
+import { createReleaseHeaders } from './releases/release-headers.ts';
+import { createReleaseManager, type ReleaseManager } from './releases/release-manager.ts';
 import { releaseRoute } from './releases/release-route.ts';
 import { openTrustedKeys } from './releases/trusted-keys.ts';
-import { createPresence } from './render/presence.ts';
+import { createRecentNetworks } from './render/recent-networks.ts';
+import { responseHooks } from './response-hooks.ts';
 import { policyReportRoute } from './security/policy-reports.ts';
 import { callSession } from './session/call-session.ts';
-import { askShopNames } from './shop-names/ask-shop-names.ts';
-import { followShopNames } from './shop-names/follow-shop-names.ts';
+import { fetchShopNames } from './shop-names/fetch-shop-names.ts';
+import { pollShopNames } from './shop-names/poll-shop-names.ts';
 import { siteMapRoute } from './site-map/site-map-route.ts';
 import { streamRoutes } from './streams/stream-routes.ts';
 
-export { readConfig, type WebConfig } from './config.ts';
-export { ConfigError } from './config-error.ts';
-export { defaultLimits, type Limits } from './limits.ts';
+export { readConfig, type WebConfig } from './config/config.ts';
+export { ConfigError } from './config/config-error.ts';
+export { defaultLimits, type Limits } from './config/limits.ts';
 
 export type BuildWebOptions = {
   config: WebConfig;
@@ -50,7 +50,7 @@ export type BuildWebOptions = {
 
 export type Web = {
   app: FastifyInstance;
-  shop: LiveShop;
+  shop: ReleaseManager;
   /** `/readyz` says 503, pages in flight finish, workers end. Resolves when everything has ended. */
   stop(): Promise<void>;
 };
@@ -83,41 +83,48 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   const accepted = await openAcceptedRelease(join(config.dataFolder, 'web', `accepted-${config.channel}.json`), (err) =>
     app.log.error({ err }, 'it cannot be written down which release is live: the next start would not know'),
   );
-  const news = followApiNews({ apiOrigin: config.apiOrigin, internalKey: config.internalKey, log: app.log, limits });
-  const names = await followShopNames({
+  const changeEvents = followChangeEvents({
+    apiOrigin: config.apiOrigin,
+    internalKey: config.internalKey,
+    log: app.log,
+    limits,
+  });
+  const names = await pollShopNames({
     path: join(config.dataFolder, 'web', 'shop-names.json'),
-    ask: (stopping) => askShopNames(config, stopping),
+    ask: (stopping) => fetchShopNames(config, stopping),
     log: app.log,
     limits,
   });
   const stopTracing = traceCalls(config.apiOrigin);
-  const presence = createPresence(limits.networkAloneAfter);
-  const shop = createLiveShop({
+  const recentNetworks = createRecentNetworks(limits.networkAloneAfter);
+  const shop = createReleaseManager({
     config,
-    news,
+    changeEvents,
     trust,
     accepted,
     limits,
     log: app.log,
     onLive: (release) => {
-      warmFiles(release, shop.kept, files).catch((err: unknown) =>
+      warmFiles(release, shop.retained, files).catch((err: unknown) =>
         app.log.warn({ err }, 'files could not be compressed ahead'),
       );
     },
     onRefused: ({ code }) => metrics.refusal(code),
     onLimited: (what) => metrics.limited(what),
-    isAlone: presence.isAlone,
+    isAlone: recentNetworks.isAlone,
   });
   const isClosed = createMaintenanceSwitch(config.dataFolder, limits.pollEvery);
 
-  everyAnswer(app, { config, metrics, security });
-  const lineUps = limitLineUp(app, guard, limits);
+  responseHooks(app, { config, metrics, security });
+  const waitingRoom = limitWaitingRoom(app, guard, limits);
   observeGuard(metrics.registry, guard, limitConnections(app, guard));
   limitRequests(app, guard);
   limitBodies(app, guard);
   // Bodies are for the api; the pages' own addresses take none.
   app.removeAllContentTypeParsers();
-  metrics.gauge('jishi_news_connected', '1 while news of the api arrive', () => Number(news.state === 'heard'));
+  metrics.gauge('jishi_change_events_connected', '1 while change events of the api arrive', () =>
+    Number(changeEvents.state === 'connected'),
+  );
   healthRoutes(app, {
     shop,
     isStopping: () => isStopping,
@@ -126,19 +133,19 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     access: { key: config.internalKey, isDemo: config.isDemo },
   });
   staticRoutes(app, names.current);
-  siteMapRoute(app, { config, live: shop.current, news, limits });
-  const tellRelease = createTellRelease({ live: shop.current, kept: shop.kept });
+  siteMapRoute(app, { config, live: shop.current, changeEvents, limits });
+  const releaseHeaders = createReleaseHeaders({ live: shop.current, retained: shop.retained });
   await policyReportRoute(app, { security, count: metrics.policyReport });
-  releaseRoute(app, tellRelease);
-  fileRoute(app, { kept: shop.kept, store: files, banned: () => shop.current()?.release.banned ?? [] });
+  releaseRoute(app, releaseHeaders);
+  fileRoute(app, { retained: shop.retained, store: files, banned: () => shop.current()?.release.banned ?? [] });
   const { apiOrigin, apiBase, internalKey, publicOrigin } = config;
   const session = callSession(publicOrigin);
   const openStreams = await streamRoutes(app, {
     apiOrigin,
     apiBase,
     internalKey,
-    news,
-    tellRelease,
+    changeEvents,
+    setReleaseHeaders: releaseHeaders,
     session,
     limits,
     onRefused: metrics.streamRefused,
@@ -151,12 +158,12 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     guard,
     session,
     publicOrigin,
-    tellRelease,
+    setReleaseHeaders: releaseHeaders,
   });
-  observeApiConnections(metrics.registry, { ...connections, 'line-ups': lineUps });
+  observeApiConnections(metrics.registry, { ...connections, 'waiting-room': waitingRoom });
   pageRoute(app, {
     live: shop.current,
-    tellRelease,
+    setReleaseHeaders: releaseHeaders,
     isClosed,
     publicOrigin,
     names: names.current,
@@ -165,12 +172,12 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     limits,
     count: (what) => metrics.page(what),
     onLimited: (what) => metrics.limited(what),
-    presence,
+    recentNetworks,
   });
   app.addHook('onClose', async () => {
     stopTracing();
     security.close();
-    await Promise.all([files.stop(), shop.stop(), news.stop(), names.stop()]);
+    await Promise.all([files.stop(), shop.stop(), changeEvents.stop(), names.stop()]);
   });
   await shop.start();
   void folder.prune();

@@ -85,8 +85,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s: the page in flight ends, then the
 test('while it stops, /readyz says so on connections that are still open', async () => {
   await using shop = await startTestWeb({ env: { SHOP_STOP_NOTICE_MS: '300' } });
   const stopping = shop.web.stop();
-  const answer = await shop.get('/readyz');
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await shop.get('/readyz');
+  expect([response.status, await response.json()]).toEqual([
     503,
     expect.objectContaining({ ready: false, stopping: true }),
   ]);

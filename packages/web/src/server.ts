@@ -1,8 +1,8 @@
 import { demoWarning } from '@jishi/http-limits/reachable-at';
 import { startTracing, type Tracing } from '@jishi/observing/tracing';
 import { buildWeb, defaultLimits, type Web } from './app.ts';
-import { readConfig, type WebConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { readConfig, type WebConfig } from './config/config.ts';
+import { ConfigError } from './config/config-error.ts';
 
 /** Starts the web server from the environment; ends with 1 and a sentence when it cannot. */
 async function main(): Promise<void> {

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What a git command prints; `null` when there is no git, no repository, or git refuses. */
-export const askGit = (folder: string, args: readonly string[]): Promise<string | null> =>
+export const runGit = (folder: string, args: readonly string[]): Promise<string | null> =>
   new Promise((resolve) => {
-    const options = { cwd: folder, maxBuffer: MOST_BYTES, env: withoutRepository() };
+    const options = { cwd: folder, maxBuffer: MAX_BYTES, env: withoutRepository() };
     execFile('git', ['-c', 'core.quotePath=false', ...args], options, (error, out) => resolve(error ? null : out));
   });
 
-/** A hook is told its repository by variables; the folder says which one is meant. */
+/** A hook gets its repository from variables; the folder says which one is meant. */
 function withoutRepository(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 }

@@ -1,3 +1,3 @@
-// Messages of commits, and how git is asked for them.
-export { askGit } from './git.ts';
+// Messages of commits, and how git is queried for them.
+export { runGit } from './git.ts';
 export { parseCommit } from './parse-commit.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/builds.ts';
 import { aGitWorkspace, type GitWorkspace } from '../testing/git-workspace.ts';
-import { temporaryFolder } from '../testing.ts';
 import type { Changes } from './changes.ts';
 import { readChanges } from './read-changes.ts';
 
@@ -74,8 +74,8 @@ describe('without history', () => {
     const first = await read(workspace, '1.0.0', null);
     workspace.commit('feat(catalog): a shelf', 'mf-catalog/shelf.ts');
     workspace.commit('feat(catalog): another', 'mf-catalog/shelf.ts');
-    await using place = await temporaryFolder();
-    const root = join(place.path, 'clone');
+    await using context = await temporaryFolder();
+    const root = join(context.path, 'clone');
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${workspace.root}`, root]);
     const changes = await read({ root }, '2.0.0', first);
     expect(changes).toMatchObject({ commits: null, since: '1.0.0' });
@@ -85,8 +85,8 @@ describe('without history', () => {
   test('in a folder that is no repository', async () => {
     await using workspace = await aGitWorkspace();
     const first = await read(workspace, '1.0.0', null);
-    await using place = await temporaryFolder();
-    const bare = { root: place.path };
+    await using context = await temporaryFolder();
+    const bare = { root: context.path };
     expect(await read(bare, '1.0.0', null)).toMatchObject({ head: null, commits: [], isDirty: false });
     expect(await read(bare, '2.0.0', first)).toMatchObject({ head: null, commits: null });
   });

@@ -1,8 +1,8 @@
 import type { ChangeCommit, Changes } from './changes.ts';
-import { askGit } from './git.ts';
+import { runGit } from './git.ts';
 import { parseCommit } from './parse-commit.ts';
 
-type Asked = {
+type ReadOptions = {
   /** The checkout. */
   root: string;
   part: string;
@@ -14,15 +14,22 @@ type Asked = {
   now?: Date;
 };
 
-/** So that a record fits into a question to the release service. */
-const MOST_BYTES = 40_000;
-const MOST_LETTERS = 300;
+/** So that a record fits into a request to the release service. */
+const MAX_BYTES = 40_000;
+const MAX_LETTERS = 300;
 
 /** Reads from git what a version brings. Without git or history it says so, and never fails. */
-export async function readChanges({ root, part, version, sources, before, now = new Date() }: Asked): Promise<Changes> {
+export async function readChanges({
+  root,
+  part,
+  version,
+  sources,
+  before,
+  now = new Date(),
+}: ReadOptions): Promise<Changes> {
   const [head, status] = await Promise.all([
-    askGit(root, ['rev-parse', 'HEAD']),
-    askGit(root, ['status', '--porcelain', '--', ...sources]),
+    runGit(root, ['rev-parse', 'HEAD']),
+    runGit(root, ['status', '--porcelain', '--', ...sources]),
   ]);
   const all = before === null ? [] : await commitsSince(root, before.head, sources);
   const commits = all && fitting(all);
@@ -48,9 +55,9 @@ async function commitsSince(
   from: string | null,
   sources: readonly string[],
 ): Promise<ChangeCommit[] | null> {
-  if (from === null || (await askGit(root, ['cat-file', '-e', `${from}^{commit}`])) === null) return null;
+  if (from === null || (await runGit(root, ['cat-file', '-e', `${from}^{commit}`])) === null) return null;
   const format = `--format=${RECORD}%H${FIELD}%B${FIELD}`;
-  const text = await askGit(root, ['log', '--no-merges', '--name-only', format, `${from}..HEAD`, '--', ...sources]);
+  const text = await runGit(root, ['log', '--no-merges', '--name-only', format, `${from}..HEAD`, '--', ...sources]);
   return text === null
     ? null
     : text
@@ -67,20 +74,20 @@ function toCommit(record: string, sources: readonly string[]): ChangeCommit {
     hash,
     type,
     scope,
-    subject: (subject ?? message.split('\n')[0] ?? '').slice(0, MOST_LETTERS),
-    breaking: breaking?.slice(0, MOST_LETTERS) ?? null,
+    subject: (subject ?? message.split('\n')[0] ?? '').slice(0, MAX_LETTERS),
+    breaking: breaking?.slice(0, MAX_LETTERS) ?? null,
     folders: sources.filter((folder) => files.some((name) => name.startsWith(`${folder}/`))),
   };
 }
 
 /** The newest commits that have room. */
 function fitting(commits: readonly ChangeCommit[]): ChangeCommit[] {
-  const kept: ChangeCommit[] = [];
+  const fitting: ChangeCommit[] = [];
   let bytes = 0;
   for (const commit of commits) {
     bytes += Buffer.byteLength(JSON.stringify(commit));
-    if (bytes > MOST_BYTES) break;
-    kept.push(commit);
+    if (bytes > MAX_BYTES) break;
+    fitting.push(commit);
   }
-  return kept;
+  return fitting;
 }

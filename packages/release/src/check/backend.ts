@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Backend, parseOpenApi } from '@jishi/tooling/openapi';
-import { isMissing } from '../integrity.ts';
-import { RegistryError } from '../registry-error.ts';
+import { isMissing } from '../documents/integrity.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 
 /**
  * Reads the api's OpenAPI file; `null` when there is none.

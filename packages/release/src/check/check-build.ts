@@ -1,14 +1,14 @@
 import type { Declaration } from '@jishi/contracts/release';
 import { reportOf } from './check-release.ts';
-import type { BuildFiles, BuildRule, CheckReport, Finding, Rule } from './report.ts';
 import { buildRules, ownRules } from './rules/index.ts';
+import type { BuildFiles, BuildRule, CheckReport, Finding, Rule } from './rules/rule.ts';
 
 /**
- * May this build be published? Asks what needs no other part: its texts, its budget, contracts that can be compared, and
+ * May this build be published? Runs the rules that need no other part: its texts, its budget, contracts that can be compared, and
  * whether its declaration says of its files what they do and weigh.
  *
  * @param files by name, as in the registry: `web/entry.js`, `server.cjs`, `files.json`
- * @param rules which rules to ask; all of them
+ * @param rules which rules to run; all of them
  */
 export async function checkBuild(
   declaration: Declaration,

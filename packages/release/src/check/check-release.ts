@@ -1,12 +1,12 @@
-import type { CheckReport, Finding, ReleasePlan, Rule, Shop } from './report.ts';
 import { rules as allRules } from './rules/index.ts';
+import type { CheckReport, Finding, ReleasePlan, Rule, Shop } from './rules/rule.ts';
 
 /**
  * Can this release go live? Compares every part with every other, with the shell, with what is live and with the api;
  * reads nothing and runs nothing. What is wrong in the live release already, with the same version of the part that is
- * hit, is a note: it was overruled once, and keeping other parts from going live would not mend it.
+ * hit, is a note: it was overridden once, and keeping other parts from going live would not mend it.
  *
- * @param rules which rules to ask; all of them
+ * @param rules which rules to run; all of them
  * @returns findings that block first, then notes; a release without a shell has one finding and no others
  */
 export function checkRelease(plan: ReleasePlan, rules: readonly Rule[] = allRules): CheckReport {
@@ -41,13 +41,13 @@ function findingsOf(shop: Shop, rules: readonly Rule[]): Finding[] {
   );
 }
 
-/** Tells the faults of the live release that its parts still have. What the api took away since then is never old. */
+/** Finds the faults of the live release that its parts still have. What the api took away since then is never old. */
 function faultsBefore({ parts, live, backend }: ReleasePlan, rules: readonly Rule[]): (finding: Finding) => boolean {
   const shell = live.find(({ part }) => part === 'shell');
   if (!shell) return () => false;
-  const asked = rules.filter(({ asksApi }) => !asksApi);
+  const selected = rules.filter(({ readsApi: asksApi }) => !asksApi);
   const keyOf = ({ rule, part, what }: Finding): string => JSON.stringify([rule, part, what]);
-  const before = new Set(findingsOf({ parts: live, live, backend, shell }, asked).map(keyOf));
+  const before = new Set(findingsOf({ parts: live, live, backend, shell }, selected).map(keyOf));
   const versionIn = (declarations: ReleasePlan['parts'], name: string) =>
     declarations.find(({ part }) => part === name)?.version;
   return (finding) => versionIn(parts, finding.part) === versionIn(live, finding.part) && before.has(keyOf(finding));

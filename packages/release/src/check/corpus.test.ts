@@ -8,8 +8,8 @@ import { sizesOfFiles } from '@jishi/tooling/sizes';
 import { describe, expect, test } from 'vitest';
 import { checkBuild } from './check-build.ts';
 import { checkRelease } from './check-release.ts';
-import type { BuildRule, Finding, Rule } from './report.ts';
 import { buildRules, rules } from './rules/index.ts';
+import type { BuildRule, Finding, Rule } from './rules/rule.ts';
 
 /** A change of a declaration (or of what the api offers): `put` and `drop` a field, `push` to a list. */
 type Change = { part: string; op: 'put' | 'push' | 'drop'; at: (string | number)[]; value?: unknown };

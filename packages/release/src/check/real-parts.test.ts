@@ -42,14 +42,14 @@ test('the parts of the shop fit each other and the api, and to know it takes a m
   expect(milliseconds).toBeLessThan(10_000);
 });
 
-test('every event is told by whom it belongs to, and heard by somebody', () => {
+test('every event is emitted by whom it belongs to, and somebody subscribes', () => {
   const { findings } = checkRelease({ parts, live: parts, backend }, [eventsMet]);
   expect(findings).toEqual([]);
-  const planned = Object.entries(plannedEvents).flatMap(([name, { tellers }]) =>
-    tellers.map((part) => `${part} ${name}`),
+  const planned = Object.entries(plannedEvents).flatMap(([name, { emitters }]) =>
+    emitters.map((part) => `${part} ${name}`),
   );
-  const told = parts.flatMap(({ part, tells = {} }) => Object.keys(tells).map((name) => `${part} ${name}`));
-  expect(told).toEqual(expect.arrayContaining(planned));
+  const emitted = parts.flatMap(({ part, tells = {} }) => Object.keys(tells).map((name) => `${part} ${name}`));
+  expect(emitted).toEqual(expect.arrayContaining(planned));
 });
 
 test('each needs the api that first had all of its calls, and knew what they send', () => {

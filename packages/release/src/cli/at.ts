@@ -1,9 +1,9 @@
 import type { Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
+import { RegistryError } from '../errors/registry-error.ts';
 import { releaseOfOrder } from '../history/order-release.ts';
 import { findLiveAt } from '../history/trace.ts';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
+import type { Registry } from '../registry/registry.ts';
 import { type CommonOptions, dataFolderOf, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { describeRelease } from './describe.ts';
 import { readMoment } from './durations.ts';

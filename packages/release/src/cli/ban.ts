@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import {
   type DecisionOptions,
   decisionOf,

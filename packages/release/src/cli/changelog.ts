@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { changelogText } from '../changes/changelog.ts';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 
 const examples = `

@@ -35,16 +35,16 @@ async function aShop(): Promise<TestCli> {
   return cli;
 }
 
-test('a version that breaks another part is told before, and refused when it is pinned', async () => {
+test('a version that breaks another part is reported before, and refused when it is pinned', async () => {
   await using cli = await aShop();
   await cli.json('publish', await catalog(cli, '2.0.0', ['title', 'sort']));
 
-  const told = await cli.run('check', 'mf-catalog@2.0.0');
-  expect(told).toMatchObject({ code: 1, err: '' });
-  expect(told.out).toMatch(
+  const report = await cli.run('check', 'mf-catalog@2.0.0');
+  expect(report).toMatchObject({ code: 1, err: '' });
+  expect(report.out).toMatch(
     /BLOCKS +fragment-props +mf-cart +Cart +mf_catalog\/strip: "sort" is required.* let mf-catalog/,
   );
-  expect(told.out).toMatch(/Does not fit: 1 finding blocks \(compared with release 1 of channel live, api \d+\)/);
+  expect(report.out).toMatch(/Does not fit: 1 finding blocks \(compared with release 1 of channel live, api \d+\)/);
 
   const pin = await cli.run('pin', 'mf-catalog@2.0.0');
   expect(pin).toMatchObject({ code: 1, err: expect.stringContaining('"sort" is required') });

@@ -2,15 +2,15 @@ import { join, resolve } from 'node:path';
 import { isPartName } from '@jishi/contracts/names';
 import type { Declaration } from '@jishi/contracts/release';
 import type { Command } from 'commander';
+import { readVersion } from '../artifact-store/read-versions.ts';
 import { readBackend } from '../check/backend.ts';
 import { checkBuild } from '../check/check-build.ts';
 import { checkRelease, reportOf } from '../check/check-release.ts';
-import type { CheckReport, Finding, Rule } from '../check/report.ts';
 import { buildRules, ownRules, rules } from '../check/rules/index.ts';
-import { folderReader } from '../publish.ts';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
-import { readVersion } from '../versions.ts';
+import type { CheckReport, Finding, Rule } from '../check/rules/rule.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { Registry } from '../registry/registry.ts';
+import { folderReader } from '../versions/publish.ts';
 import {
   type CommonOptions,
   openApiFile,
@@ -20,7 +20,7 @@ import {
   withCommonOptions,
   workspaceFolder,
 } from './context.ts';
-import { NegativeAnswer } from './negative-answer.ts';
+import { NegativeResult } from './negative-result.ts';
 import { table } from './table.ts';
 import { readVersionArgument } from './version-argument.ts';
 
@@ -64,12 +64,12 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     const report = reportOf([...builds.flatMap(({ findings }) => findings), ...whole.findings].filter(isFirst));
     const against = release ? `release ${release.serial} of channel ${options.channel}` : 'nothing live yet';
     print(terminal, options, report, () => describe(report, `${against}, api ${backend?.apiLevel ?? 'not known'}`));
-    if (!report.fits) throw new NegativeAnswer();
+    if (!report.fits) throw new NegativeResult();
   });
 }
 
 const rulesText = (): string => {
-  const rows = (asked: readonly Pick<Rule, 'id' | 'says'>[]) => asked.map(({ id, says }) => [`  ${id}`, says]);
+  const rows = (selected: readonly Pick<Rule, 'id' | 'says'>[]) => selected.map(({ id, says }) => [`  ${id}`, says]);
   return `${table(['Rules of a release:', ''], rows(rules))}\n\n${table(['Rules of a build:', ''], rows([...ownRules, ...buildRules]))}`;
 };
 
@@ -94,7 +94,7 @@ function refuseTwice(command: Command, changed: readonly Declaration[]): void {
   if (twice !== undefined) command.error(`${twice} is named twice: which of the two?`, { exitCode: 2 });
 }
 
-/** A build that is asked alone and as part of a release is told once. */
+/** A finding of a build that is checked alone and as part of a release is printed once. */
 const isFirst = (finding: Finding, index: number, all: readonly Finding[]): boolean =>
   all.findIndex(({ rule, part, what }) => rule === finding.rule && part === finding.part && what === finding.what) ===
   index;

@@ -1,10 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { gatesOf } from '../check/gates.ts';
-import { openRegistry, type Registry } from '../registry.ts';
-import type { ReleaseResult } from '../requests.ts';
+import { isBucketLocation, locationFrom } from '../blob-store/location.ts';
+import { registryChecks } from '../check/registry-checks.ts';
+import type { ReleaseResult } from '../context/requests.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
 import { openRemoteRegistry } from '../service/remote-registry.ts';
-import { isBucketLocation, locationFrom } from '../store/location.ts';
 import { keysFromSettings } from '../trust/key-settings.ts';
 import type { RegistryOptions } from '../trust/types.ts';
 import { currentUser } from './author.ts';
@@ -73,7 +73,7 @@ export function openLocal(options: Pick<CommonOptions, 'registry'>, terminal: Te
   return openRegistry(location, {
     ...keysOf(options, terminal),
     env: terminal.env,
-    ...gatesOf(openApiFile),
+    ...registryChecks(openApiFile),
   });
 }
 

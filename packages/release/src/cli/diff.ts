@@ -1,9 +1,9 @@
 import type { Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
 import { type Between, changesBetween } from '../changes/changes-between.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { type Difference, diffReleases, type ReleaseDiff } from '../history/diff-releases.ts';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
+import type { Registry } from '../registry/registry.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { readReleaseArgument } from './release-argument.ts';
 import { changeText, sizeText } from './sizes.ts';

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander';
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 /** `90m`, `12h`, `30d` in milliseconds; `null` for anything else. */
-export function readDuration(text: string): number | null {
+function readDuration(text: string): number | null {
   const [, number, unit] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
   return number === undefined ? null : Number(number) * units[unit as keyof typeof units];
 }
@@ -15,7 +15,7 @@ export function parseDuration(text: string): number {
   throw new InvalidArgumentError('Write a duration like 90m, 12h or 30d.');
 }
 
-/** Parses when something ends, as typed: a duration from now, or a date. Answers an ISO time. */
+/** Parses when something ends, as typed: a duration from now, or a date. Returns an ISO time. */
 export function parseEnd(text: string): string {
   const duration = readDuration(text);
   const end = duration === null ? readDate(text) : new Date(Date.now() + duration);

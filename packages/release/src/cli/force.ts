@@ -10,7 +10,7 @@ export function withForceOptions(command: Command): Command {
     .option('--force', 'overrule a freeze or the check; the reason stands in the release');
 }
 
-/** Why a refusal is overruled; `null` when it is not. */
+/** Why a refusal is overridden; `null` when it is not. */
 export function forcedBy(command: Command, { force, reason }: ForceOptions): string | null {
   if (!force) return null;
   if (!reason) command.error('--force needs --reason: say why the refusal does not count', { exitCode: 2 });

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { GarbageReport } from '../upkeep/collect-garbage.ts';
+import type { GarbageReport } from '../maintenance/collect-garbage.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { parseDuration } from './durations.ts';
 import { sizeText } from './sizes.ts';
@@ -7,7 +7,7 @@ import { table } from './table.ts';
 
 type GcOptions = CommonOptions & { keep: number; grace: number; delete?: boolean };
 
-/** Web serves files of its newest hundred releases; see `keptReleases` there. */
+/** Web serves files of its newest hundred releases; see `retainedReleases` there. */
 const KEEP = 100;
 
 const examples = `

@@ -1,6 +1,6 @@
 import type { Release } from '@jishi/contracts/release';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { ReleaseEntry } from '../releases.ts';
+import type { ReleaseEntry } from '../releases/read-releases.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { table } from './table.ts';
 

@@ -46,7 +46,7 @@ test('the public half is shown as web takes it', async () => {
   expect((await cli.run('keys', 'show', id)).out).toBe(out);
 });
 
-test('tokens are made, listed and revoked; they are told once', async () => {
+test('tokens are made, listed and revoked; they are printed once', async () => {
   await using cli = await aCli();
   const { code, out } = await cli.run('keys', 'token', 'publisher,viewer', 'build server');
   expect([code, out]).toEqual([0, expect.stringMatching(/^jishi_[\w-]{43}$/)]);

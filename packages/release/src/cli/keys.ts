@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { listTokens, makeToken, type Role, removeToken, roles } from '../service/tokens.ts';
 import { createKey, type KeyEntry, listKeys, readPublicPem, retireKey } from '../trust/key-files.ts';
 import { type CommonOptions, dataFolderOf, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
@@ -107,7 +107,7 @@ const folderOf = ({ keys }: KeysOptions, terminal: Terminal): string =>
 
 const toRow = ({ id, state, hasPrivate }: KeyEntry): string[] => [id, state, hasPrivate ? 'here' : 'not here'];
 
-/** Web asks for a signature that counts each time it starts. */
+/** Web requires a trusted signature each time it starts. */
 async function refuseLive(id: string, options: KeysOptions, terminal: Terminal): Promise<void> {
   const registry = openFrom(options, terminal);
   for (const channel of await registry.channels()) {

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withPackages } from '@jishi/tooling/workspace';
 import { readChanges } from '../changes/read-changes.ts';
-import type { PublishResult } from '../publish.ts';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { PublishResult } from '../versions/publish.ts';
 
 /**
  * Puts down what a version brings that was published a moment ago.
  *
  * @param root the checkout it was built from
- * @returns what kept it from being put down, as a sentence; `null`: it is
+ * @returns why the changes could not be recorded, as a sentence; `null`: they are
  */
 export async function noteChangesOf(
   registry: Registry,

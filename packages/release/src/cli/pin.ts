@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { Registry } from '../registry/registry.ts';
 import {
   type DecisionOptions,
   decisionOf,

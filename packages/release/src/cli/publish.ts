@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { isPartName } from '@jishi/contracts/names';
 import type { Command } from 'commander';
-import type { PublishResult } from '../publish.ts';
+import type { PublishResult } from '../versions/publish.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions, workspaceFolder } from './context.ts';
 import { noteChangesOf } from './note-changes.ts';
 import { table } from './table.ts';
@@ -32,8 +32,8 @@ export function addPublishCommand(program: Command, terminal: Terminal): void {
       published.push(result);
       // A folder with a build may be from anywhere.
       const root = options.sources ? resolve(options.sources) : isPartName(part) ? workspaceFolder : null;
-      const obstacle = result.created && root ? await noteChangesOf(registry, result, root) : null;
-      if (obstacle && !options.json) terminal.err(`Note: ${obstacle}`);
+      const problem = result.created && root ? await noteChangesOf(registry, result, root) : null;
+      if (problem && !options.json) terminal.err(`Note: ${problem}`);
     }
     print(terminal, options, published, () =>
       table(

@@ -1,6 +1,6 @@
 import type { Release } from '@jishi/contracts/release';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Reads a release as typed: `41`, a channel for what is live there, or `preview/12`. */
 export async function readReleaseArgument(registry: Registry, text: string, channel: string): Promise<Release> {

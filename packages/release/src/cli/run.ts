@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { addCommands } from './commands.ts';
 import type { Terminal } from './context.ts';
-import { NegativeAnswer } from './negative-answer.ts';
+import { NegativeResult } from './negative-result.ts';
 
 const examples = `
 Examples:
@@ -34,7 +34,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 }
 
 function report(error: unknown, terminal: Terminal): number {
-  if (error instanceof NegativeAnswer) return 1;
+  if (error instanceof NegativeResult) return 1;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof RegistryError) terminal.err(`Refused: ${error.message}`);
   else terminal.err(`Failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

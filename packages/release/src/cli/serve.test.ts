@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aCli } from '../testing/cli.ts';
 
-test('the service starts as a program, is used by the CLI and stops when it is asked to', async () => {
+test('the service starts as a program, is used by the CLI and stops on request', async () => {
   await using cli = await aCli();
   const token = (await cli.run('keys', 'token', 'publisher,releaser', 'Li')).out;
   const env = { PATH: process.env['PATH'], SHOP_DATA: cli.folder, SHOP_REGISTRY: cli.registry, SHOP_DEMO: '1' };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { buildService } from '../service/build-service.ts';
 import { listTokens, tokensOf } from '../service/tokens.ts';
 import { dataFolderOf, openLocal, type Terminal } from './context.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeBuild } from '../testing.ts';
+import { temporaryFolder, writeBuild } from '../testing/builds.ts';
 import { runCli } from './run.ts';
 
 const fragment = {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { RegistryError } from '../registry-error.ts';
-import { liveTerms, liveTypes, liveTypesFile } from '../types/live-types.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { liveTerms, liveTypes, liveTypesFile } from '../live-types/live-types.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions, workspaceFolder } from './context.ts';
 
 type TypesOptions = CommonOptions & { out?: string };

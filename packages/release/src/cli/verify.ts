@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
-import { NegativeAnswer } from './negative-answer.ts';
+import { NegativeResult } from './negative-result.ts';
 import { table } from './table.ts';
 
 const examples = `
@@ -27,7 +27,7 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
             faults.map(({ where, what }) => [where, what]),
           )}\n\n${counted(faults.length, 'fault')} in ${seen}`,
     );
-    if (faults.length > 0) throw new NegativeAnswer();
+    if (faults.length > 0) throw new NegativeResult();
   });
 }
 

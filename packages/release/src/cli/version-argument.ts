@@ -1,4 +1,4 @@
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 
 /** Reads `part@version` as typed. */
 export function readVersionArgument(text: string): { part: string; version: string } {

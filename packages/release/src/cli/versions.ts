@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { RegistryError } from '../registry-error.ts';
-import type { VersionFacts } from '../version-facts.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { sizeText } from './sizes.ts';
 import { table } from './table.ts';

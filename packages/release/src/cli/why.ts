@@ -1,13 +1,13 @@
 import type { Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
+import { RegistryError } from '../errors/registry-error.ts';
 import { findOrigin, findPage, releasesBack } from '../history/trace.ts';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
+import type { Registry } from '../registry/registry.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { table } from './table.ts';
 
-/** Which part answers for something, and which release brought it. */
-type Answer = { part: string; version: string; owner: string | null; page: string | null; release: Release };
+/** Which part owns something, and which release brought it. */
+type Explanation = { part: string; version: string; owner: string | null; page: string | null; release: Release };
 
 const examples = `
 Examples:
@@ -23,12 +23,12 @@ export function addWhyCommand(program: Command, terminal: Terminal): void {
     .argument('<what>', 'a part, a path or an address of the shop')
     .addHelpText('after', examples);
   withCommonOptions(command).action(async (what: string, options: CommonOptions) => {
-    const answer = await explain(openFrom(options, terminal), options.channel, what);
-    print(terminal, options, answer, () => describe(answer));
+    const explanation = await explain(openFrom(options, terminal), options.channel, what);
+    print(terminal, options, explanation, () => describe(explanation));
   });
 }
 
-async function explain(registry: Registry, channel: string, what: string): Promise<Answer> {
+async function explain(registry: Registry, channel: string, what: string): Promise<Explanation> {
   const live = await registry.live(channel);
   if (!live) throw new RegistryError('not-found', `channel ${channel} has no release yet`);
   const path = what.includes('://') ? new URL(what).pathname : what;
@@ -44,12 +44,12 @@ async function explain(registry: Registry, channel: string, what: string): Promi
 function pageOf(live: Release, path: string): { part: string; page: string } {
   const found = findPage(live, path);
   if (found) return { part: found.part, page: `${found.page.id} (${found.page.path})` };
-  // The shell answers what is nobody's page.
+  // The shell serves what is nobody's page.
   return { part: 'shell', page: 'none: the shell says that there is no such page' };
 }
 
 /** The newest release that named a version of a part. */
-async function explainFile(registry: Registry, channel: string, part: string, version: string): Promise<Answer> {
+async function explainFile(registry: Registry, channel: string, part: string, version: string): Promise<Explanation> {
   for await (const release of releasesBack(registry, channel)) {
     if (release.parts[part]?.version !== version) continue;
     return { part, version, owner: await ownerOf(registry, part, version), page: null, release };
@@ -65,7 +65,7 @@ async function ownerOf(registry: Registry, part: string, version: string): Promi
   return declaration?.owner ?? null;
 }
 
-function describe({ part, version, owner, page, release }: Answer): string {
+function describe({ part, version, owner, page, release }: Explanation): string {
   const { channel, serial, kind, author, time, reason, forced } = release;
   const facts = [
     ...(page ? [['page', page]] : []),

@@ -1,10 +1,10 @@
 import type { Ban, Release } from '@jishi/contracts/release';
-import { versionName } from '../holding.ts';
-import type { RegistryPlace } from '../place.ts';
-import { RegistryError } from '../registry-error.ts';
-import { loadRelease } from '../releases.ts';
-import type { BanRequest, ReleaseResult } from '../requests.ts';
-import { passOverRefusal } from '../trust/chain.ts';
+import type { RegistryContext } from '../context/registry-context.ts';
+import type { BanRequest, ReleaseResult } from '../context/requests.ts';
+import { versionName } from '../documents/version-name.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { loadRelease } from '../releases/read-releases.ts';
+import { skipInvalid } from '../trust/chain.ts';
 import { makeRelease } from './make-release.ts';
 import { planOf, type Wanted } from './plan.ts';
 
@@ -20,18 +20,18 @@ export function refuseBanned(parts: Wanted, banned: readonly Ban[], what = ''): 
   if (hits.length > 0) throw new RegistryError('conflict', what + hits.join('\n'));
 }
 
-export async function banVersion(place: RegistryPlace, request: BanRequest): Promise<ReleaseResult> {
+export async function banVersion(context: RegistryContext, request: BanRequest): Promise<ReleaseResult> {
   const { part, version, reason } = request;
-  return makeRelease(place, request, 'ban', async (live, serials) => {
+  return makeRelease(context, request, 'ban', async (live, serials) => {
     if (!live) throw new RegistryError('not-found', `channel ${request.channel} has no release that could say it`);
     const plan = planOf(live);
     if (isBanned(live, part, version)) return plan;
-    await requireKnown(place, live, part, version);
+    await requireKnown(context, live, part, version);
     const banned = [...live.banned, { part, version, reason }];
     if (live.parts[part]?.version !== version) return { ...plan, banned };
     const replacement = request.replace
       ? { version: request.replace }
-      : await versionBefore(place, { ...live, banned }, part, serials);
+      : await versionBefore(context, { ...live, banned }, part, serials);
     const parts = { ...plan.parts, [part]: replacement };
     refuseBanned(parts, banned);
     return { ...plan, parts, banned };
@@ -42,23 +42,28 @@ const isBanned = ({ banned }: Release, part: string, version: string): boolean =
   banned.some((ban) => ban.part === part && ban.version === version);
 
 /** A ban with a typing error would protect nobody. */
-async function requireKnown({ shelf }: RegistryPlace, live: Release, part: string, version: string): Promise<void> {
-  if (live.parts[part]?.version === version || (await shelf.readList(part, version))) return;
+async function requireKnown(
+  { artifacts }: RegistryContext,
+  live: Release,
+  part: string,
+  version: string,
+): Promise<void> {
+  if (live.parts[part]?.version === version || (await artifacts.readManifest(part, version))) return;
   throw new RegistryError('not-found', `there is no ${versionName(part, version)} to ban`);
 }
 
-/** The version of a part that was live last, is still kept and is not banned. */
+/** The version of a part that was live last, is still retained and is not banned. */
 async function versionBefore(
-  place: RegistryPlace,
+  context: RegistryContext,
   live: Release,
   part: string,
   serials: readonly number[],
 ): Promise<{ version: string; files: string }> {
   for (const serial of serials.filter((one) => one < live.serial).reverse()) {
-    const stored = await loadRelease(place, live.channel, serial).catch(passOverRefusal);
+    const stored = await loadRelease(context, live.channel, serial).catch(skipInvalid);
     const pinned = stored?.release.parts[part];
     if (!pinned || isBanned(live, part, pinned.version)) continue;
-    if (await place.shelf.readList(part, pinned.version)) return pinned;
+    if (await context.artifacts.readManifest(part, pinned.version)) return pinned;
   }
   throw new RegistryError(
     'conflict',

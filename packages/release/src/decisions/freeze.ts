@@ -1,12 +1,12 @@
-import type { RegistryPlace } from '../place.ts';
-import { RegistryError } from '../registry-error.ts';
-import type { Decision, ReleaseResult } from '../requests.ts';
+import type { RegistryContext } from '../context/registry-context.ts';
+import type { Decision, ReleaseResult } from '../context/requests.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { makeRelease } from './make-release.ts';
 import { planOf } from './plan.ts';
 
-export async function freezeChannel(place: RegistryPlace, decision: Decision): Promise<ReleaseResult> {
+export async function freezeChannel(context: RegistryContext, decision: Decision): Promise<ReleaseResult> {
   const { channel, author, reason } = decision;
-  return makeRelease(place, decision, 'freeze', async (live) => {
+  return makeRelease(context, decision, 'freeze', async (live) => {
     if (!live) throw new RegistryError('not-found', `channel ${channel} has no release that could be frozen`);
     if (live.frozen) {
       throw new RegistryError(
@@ -18,8 +18,8 @@ export async function freezeChannel(place: RegistryPlace, decision: Decision): P
   });
 }
 
-export async function unfreezeChannel(place: RegistryPlace, decision: Decision): Promise<ReleaseResult> {
-  return makeRelease(place, decision, 'unfreeze', async (live) => {
+export async function unfreezeChannel(context: RegistryContext, decision: Decision): Promise<ReleaseResult> {
+  return makeRelease(context, decision, 'unfreeze', async (live) => {
     if (!live?.frozen) throw new RegistryError('conflict', `channel ${decision.channel} is not frozen`);
     return { ...planOf(live), frozen: null };
   });

@@ -1,41 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Release, ReleaseKind } from '@jishi/contracts/release';
-import { composeRelease } from '../compose.ts';
-import { holding, versionName } from '../holding.ts';
-import type { RegistryPlace } from '../place.ts';
-import { listSerials, liveRelease } from '../releases.ts';
-import type { Decision, ReleaseResult } from '../requests.ts';
+import { type VerifiedVersion, verifyVersion } from '../artifact-store/read-versions.ts';
+import { withLease } from '../context/lease.ts';
+import type { RegistryContext } from '../context/registry-context.ts';
+import type { Decision, ReleaseResult } from '../context/requests.ts';
+import { canonicalJson } from '../documents/canonical-json.ts';
+import { versionName } from '../documents/version-name.ts';
+import { listSerials, liveRelease } from '../releases/read-releases.ts';
+import { writeRelease } from '../releases/write-release.ts';
 import { requireSignature, signRelease } from '../trust/signature.ts';
 import type { StoredRelease } from '../trust/verify-release.ts';
-import { type VerifiedVersion, verifyVersion } from '../versions.ts';
-import { writeRelease } from '../write-release.ts';
-import { overrule } from './overrule.ts';
+import { composeRelease } from './compose-release.ts';
+import { overrideBlockers } from './override.ts';
 import type { Plan, Wanted } from './plan.ts';
-import { refuseStranger } from './stranger.ts';
+import { refuseUntrustedChannel } from './untrusted-channel.ts';
 import { warningsOf } from './warnings.ts';
 
 /**
- * Writes the next release; when somebody else took the serial, starts again from what is live then.
+ * Writes the next release; optimistic concurrency: when somebody else took the serial, starts again from what is live then.
  *
  * @param choose makes the plan from what is live, and refuses what must not be
  */
 export async function makeRelease(
-  place: RegistryPlace,
+  context: RegistryContext,
   decision: Decision,
   kind: ReleaseKind,
   choose: (live: Release | null, serials: readonly number[]) => Promise<Plan>,
 ): Promise<ReleaseResult> {
   const verified = new Map<string, Promise<VerifiedVersion>>();
-  const look = async (): Promise<Look> => {
-    const serials = await listSerials(place, decision.channel);
-    const live = await liveRelease(place, decision.channel, serials);
-    if (!live) await refuseStranger(place, decision.channel, serials);
+  const takeSnapshot = async (): Promise<Snapshot> => {
+    const serials = await listSerials(context, decision.channel);
+    const live = await liveRelease(context, decision.channel, serials);
+    if (!live) await refuseUntrustedChannel(context, decision.channel, serials);
     const plan = await choose(live?.release ?? null, serials);
-    return { serial: (serials.at(-1) ?? 0) + 1, live, plan, news: newVersions(plan.parts, live) };
+    return { serial: (serials.at(-1) ?? 0) + 1, live, plan, added: newVersions(plan.parts, live) };
   };
-  const attempt = async ({ serial, live, plan, news }: Look): Promise<ReleaseResult | null> => {
-    const parts = await verifyParts(place, plan.parts, verified);
-    const forced = await overrule(place, { kind, plan, live: live?.release ?? null, parts });
+  const attempt = async ({ serial, live, plan, added }: Snapshot): Promise<ReleaseResult | null> => {
+    const parts = await verifyParts(context, plan.parts, verified);
+    const forced = await overrideBlockers(context, { kind, plan, live: live?.release ?? null, parts });
     const draft = composeRelease(parts, {
       channel: decision.channel,
       serial,
@@ -49,37 +51,37 @@ export async function makeRelease(
       frozen: plan.frozen,
       previous: live?.integrity ?? null,
     });
-    const release = await signRelease(draft, place.signer);
-    if (place.trust) requireSignature(release, await place.trust(), 'the new release');
-    const warnings = await warningsOf(place.store, news, parts);
-    if (live && saysTheSame(live.release, release)) return { release: live.release, created: false, warnings };
-    return (await writeRelease(place.store, release)) ? { release, created: true, warnings } : null;
+    const release = await signRelease(draft, context.signer);
+    if (context.trust) requireSignature(release, await context.trust(), 'the new release');
+    const warnings = await warningsOf(context.blobs, added, parts);
+    if (live && hasSameContents(live.release, release)) return { release: live.release, created: false, warnings };
+    return (await writeRelease(context.blobs, release)) ? { release, created: true, warnings } : null;
   };
   for (;;) {
-    const first = await look();
-    const result = await holding(place.store, first.news, async () => {
-      for (let [now, losses] = [first, 1]; now.news.every((name) => first.news.includes(name)); losses += 1) {
-        const made = await attempt(now);
+    const first = await takeSnapshot();
+    const result = await withLease(context.blobs, first.added, async () => {
+      for (let [current, losses] = [first, 1]; current.added.every((name) => first.added.includes(name)); losses += 1) {
+        const made = await attempt(current);
         if (made) return made;
-        await sleep(Math.random() * Math.min(losses, 10) * LOSER_WAITS);
-        now = await look();
+        await sleep(Math.random() * Math.min(losses, 10) * BACKOFF_STEP);
+        current = await takeSnapshot();
       }
-      return null; // more has to be held than at first
+      return null; // more has to be leased than at first
     });
     if (result) return result;
   }
 }
 
 /** Milliseconds a writer lets the others go ahead, times its losses: many at once would only take turns in losing. */
-const LOSER_WAITS = 5;
+const BACKOFF_STEP = 5;
 
-/** One look at what is live, and what is to be made of it. */
-type Look = {
+/** What is live at one moment, and what is to be made of it. */
+type Snapshot = {
   serial: number;
   live: StoredRelease | null;
   plan: Plan;
-  /** Versions that are not live yet, so that nothing keeps them but this request. */
-  news: string[];
+  /** Versions that are not live yet, so that nothing retains them but this request. */
+  added: string[];
 };
 
 const newVersions = (parts: Wanted, live: StoredRelease | null): string[] =>
@@ -89,23 +91,23 @@ const newVersions = (parts: Wanted, live: StoredRelease | null): string[] =>
 
 /** Checks each version once, however often the serial was taken. */
 async function verifyParts(
-  place: RegistryPlace,
+  context: RegistryContext,
   wanted: Wanted,
   verified: Map<string, Promise<VerifiedVersion>>,
 ): Promise<VerifiedVersion[]> {
   return Promise.all(
     Object.entries(wanted).map(([part, { version, files }]) => {
       const key = `${part}@${version} ${files ?? ''}`;
-      const known = verified.get(key) ?? verifyVersion(place.shelf, part, version, files);
+      const known = verified.get(key) ?? verifyVersion(context.artifacts, part, version, files);
       verified.set(key, known);
       return known;
     }),
   );
 }
 
-/** The same contents under another key are news: the old key can be retired then. */
-function saysTheSame(live: Release, next: Release): boolean {
+/** The same contents under another key are a change: the old key can be retired then. */
+function hasSameContents(live: Release, next: Release): boolean {
   const contents = ({ parts, expires, banned, frozen, signature }: Release): string =>
-    JSON.stringify([Object.entries(parts).sort(), expires, banned, frozen, signature?.key]);
+    canonicalJson([parts, expires, banned, frozen, signature?.key ?? null]);
   return contents(live) === contents(next);
 }

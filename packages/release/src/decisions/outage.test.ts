@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openRegistry } from '../registry.ts';
+import { openRegistry } from '../registry/registry.ts';
 import { startBucket } from '../testing/bucket-server.ts';
-import { aTestKey, temporaryFolder, writeBuild } from '../testing.ts';
+import { aTestKey, temporaryFolder, writeBuild } from '../testing/builds.ts';
 
 const signed = { channel: 'live', author: 'Li', reason: 'a test' };
 
 /** Release 2 is live on a bucket whose client gives up at the third try. */
 async function aRegistry() {
   const [folder, bucket] = [await temporaryFolder(), await startBucket()];
-  const patience = { timeout: 200, tries: 3, pause: 1 };
-  const registry = openRegistry(bucket.location, { ...aTestKey(), env: bucket.keys, patience });
+  const retry = { timeout: 200, tries: 3, pause: 1 };
+  const registry = openRegistry(bucket.location, { ...aTestKey(), env: bucket.keys, retry: retry });
   for (const [part, version] of [
     ['shell', '1.0.0'],
     ['mf-a', '1.0.0'],
@@ -45,9 +45,9 @@ test('a release that cannot be read just now is not taken for a broken one', asy
   expect(await t.registry.versions('mf-a')).toEqual(['1.0.0', '2.0.0', '3.0.0']);
 });
 
-test('a pin whose answer was lost is made once', async () => {
+test('a pin whose response was lost is made once', async () => {
   await using t = await aRegistry();
-  t.bucket.fail('lost-answer', /^PUT .*00000003\.json/, 2);
+  t.bucket.fail('lost-response', /^PUT .*00000003\.json/, 2);
   const { release, created } = await t.registry.pin({ ...signed, parts: { 'mf-a': '3.0.0' } });
   expect([release.serial, created]).toEqual([3, true]);
   expect(await t.registry.serials('live')).toEqual([1, 2, 3]);

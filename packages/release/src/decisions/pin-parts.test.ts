@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Declaration } from '@jishi/contracts/release';
 import { expect, test } from 'vitest';
-import { integrityOf } from '../integrity.ts';
-import { openRegistry, type Registry } from '../registry.ts';
-import { aTestKey, type BuildPlan, temporaryFolder, writeBuild } from '../testing.ts';
+import { integrityOf } from '../documents/integrity.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import { aTestKey, type BuildPlan, temporaryFolder, writeBuild } from '../testing/builds.ts';
 
 const signed = { channel: 'live', author: 'Li', reason: 'a test' };
 const page = (id: string, path: string): Declaration['pages'][number] => ({
@@ -48,7 +48,7 @@ test('the first release names every version with its hash', async () => {
   expect(await t.registry.live('live')).toEqual(release);
 });
 
-test('a later release changes only what was asked for, and is chained to the one before', async () => {
+test('a later release changes only what was requested, and is chained to the one before', async () => {
   await using t = await aRegistry(shell, catalog('1.0.0'), catalog('2.0.0'));
   await t.registry.pin({ ...signed, parts: { 'mf-catalog': '1.0.0', shell: '1.0.0' } });
 

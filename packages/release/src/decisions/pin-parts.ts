@@ -1,14 +1,14 @@
 import type { Release } from '@jishi/contracts/release';
-import type { RegistryPlace } from '../place.ts';
-import { RegistryError } from '../registry-error.ts';
-import { liveRelease } from '../releases.ts';
-import type { PinRequest, PromoteRequest, ReleaseResult } from '../requests.ts';
+import type { RegistryContext } from '../context/registry-context.ts';
+import type { PinRequest, PromoteRequest, ReleaseResult } from '../context/requests.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { liveRelease } from '../releases/read-releases.ts';
 import { refuseBanned } from './bans.ts';
 import { makeRelease } from './make-release.ts';
 import { type Plan, planOf, type Wanted } from './plan.ts';
 
-export async function pinParts(place: RegistryPlace, request: PinRequest): Promise<ReleaseResult> {
-  return makeRelease(place, request, 'pin', async (live) => {
+export async function pinParts(context: RegistryContext, request: PinRequest): Promise<ReleaseResult> {
+  return makeRelease(context, request, 'pin', async (live) => {
     const parts: Wanted = { ...live?.parts };
     for (const [part, version] of Object.entries(request.parts)) {
       if (version === null) delete parts[part];
@@ -18,11 +18,11 @@ export async function pinParts(place: RegistryPlace, request: PinRequest): Promi
   });
 }
 
-export async function promoteChannel(place: RegistryPlace, request: PromoteRequest): Promise<ReleaseResult> {
+export async function promoteChannel(context: RegistryContext, request: PromoteRequest): Promise<ReleaseResult> {
   const { from, channel } = request;
   if (from === channel) throw new RegistryError('invalid', `channel ${channel} cannot be promoted to itself`);
-  return makeRelease(place, request, 'promote', async (live) => {
-    const source = await liveRelease(place, from);
+  return makeRelease(context, request, 'promote', async (live) => {
+    const source = await liveRelease(context, from);
     if (!source) throw new RegistryError('not-found', `channel ${from} has no release to promote`);
     return newPlan(live, request, source.release.parts);
   });

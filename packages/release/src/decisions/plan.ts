@@ -6,7 +6,7 @@ export type Wanted = Record<string, { version: string; files?: string }>;
 /** What the next release says, as far as the request decides it. */
 export type Plan = {
   parts: Wanted;
-  /** Why a refusal is overruled; `null` refuses. */
+  /** Why blockers are overridden; `null` refuses. */
   forced: string | null;
   expires: string | null;
   banned: Release['banned'];

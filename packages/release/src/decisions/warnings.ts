@@ -1,17 +1,17 @@
-import { findDeprecation } from '../deprecations.ts';
-import { versionName } from '../holding.ts';
-import type { Store } from '../store/store.ts';
-import type { VerifiedVersion } from '../versions.ts';
+import type { VerifiedVersion } from '../artifact-store/read-versions.ts';
+import type { BlobStore } from '../blob-store/blob-store.ts';
+import { versionName } from '../documents/version-name.ts';
+import { findDeprecation } from '../versions/deprecations.ts';
 
-/** Advice against those of these parts that are named `part@version` among the news. */
+/** Deprecations of the parts whose `part@version` is among the given names. */
 export async function warningsOf(
-  store: Store,
+  blobs: BlobStore,
   names: readonly string[],
   parts: readonly VerifiedVersion[],
 ): Promise<string[]> {
   const pinned = parts.filter(({ files }) => names.includes(versionName(files.part, files.version)));
   const advice = pinned.map(async ({ files: { part, version } }) => {
-    const deprecation = await findDeprecation(store, part, version);
+    const deprecation = await findDeprecation(blobs, part, version);
     return deprecation
       ? [`${versionName(part, version)} is deprecated (${deprecation.author}): ${deprecation.reason}`]
       : [];

@@ -1,29 +1,15 @@
 import type { FragmentEntry, Release } from '@jishi/contracts/release';
 import { expect, test } from 'vitest';
+import { aRelease } from '../testing/builds.ts';
 import { diffReleases, type ReleaseDiff } from './diff-releases.ts';
 
 const hash = (letter: string): string => `sha384-${letter.repeat(64)}`;
 
-const base: Release = {
-  format: 1,
-  channel: 'live',
-  serial: 1,
-  time: '2026-11-21T10:00:00.000Z',
-  author: 'Li',
-  reason: 'open',
-  kind: 'pin',
-  forced: null,
-  expires: null,
-  previous: null,
-  platform: 1,
-  minApi: 1,
+const base = aRelease({
   parts: { shell: { version: '1.0.0', files: hash('a') }, 'mf-catalog': { version: '1.0.0', files: hash('b') } },
   pages: [{ id: 'mf_catalog/home', path: '/', layout: 'default', guarded: false }],
   fragments: [fragment({ product: { type: 'string' } }, ['product'])],
-  banned: [],
-  frozen: null,
-  signature: null,
-};
+});
 
 function fragment(properties: object, required: string[], own: Partial<FragmentEntry> = {}): FragmentEntry {
   const props = { type: 'object', properties, required, additionalProperties: false };

@@ -1,8 +1,8 @@
 import { comparePartNames } from '@jishi/contracts/names';
 import type { FragmentEntry, PageEntry, Release } from '@jishi/contracts/release';
-import { canonicalJson } from '../canonical-json.ts';
+import { canonicalJson } from '../documents/canonical-json.ts';
 
-export type Change = 'added' | 'removed' | 'changed';
+type Change = 'added' | 'removed' | 'changed';
 
 /** One difference between two releases. `what` says how it changed, in words; empty when the change says it all. */
 export type Difference = { id: string; change: Change; what: string };

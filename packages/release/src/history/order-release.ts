@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { RegistryError } from '../registry-error.ts';
-import { unlessMissing } from '../store/file-errors.ts';
+import { unlessMissing } from '../errors/file-errors.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 
 export type ApiSettings = {
   /** `SHOP_API_ORIGIN`, `SHOP_API_PORT`, `SHOP_INTERNAL_KEY` */
@@ -11,11 +11,11 @@ export type ApiSettings = {
   dataFolder: string;
 };
 
-const answerSchema = z.object({ release: z.nullable(z.int()) });
-const ANSWER_WITHIN = 10_000;
+const responseSchema = z.object({ release: z.nullable(z.int()) });
+const RESPONSE_TIMEOUT = 10_000;
 
 /**
- * Asks the api from which release an order was placed.
+ * Reads from the api from which release an order was placed.
  *
  * @returns its serial; `null` when the order came without one, from a program of somebody else
  * @throws RegistryError `not-found`, `unauthorized`, `no-key` or `unavailable`, saying what to do
@@ -42,7 +42,7 @@ export async function releaseOfOrder(number: string, { env, dataFolder }: ApiSet
 
 async function ask(url: URL, key: string): Promise<Response> {
   try {
-    return await fetch(url, { headers: { 'x-internal-key': key }, signal: AbortSignal.timeout(ANSWER_WITHIN) });
+    return await fetch(url, { headers: { 'x-internal-key': key }, signal: AbortSignal.timeout(RESPONSE_TIMEOUT) });
   } catch (error) {
     throw new RegistryError(
       'unavailable',
@@ -53,8 +53,8 @@ async function ask(url: URL, key: string): Promise<Response> {
 }
 
 async function readAnswer(response: Response, origin: string): Promise<number | null> {
-  const answer = answerSchema.safeParse(await response.json().catch(() => null));
-  if (answer.success) return answer.data.release;
+  const result = responseSchema.safeParse(await response.json().catch(() => null));
+  if (result.success) return result.data.release;
   throw new RegistryError('unavailable', `${origin} answers something else: it is not the api of this shop`);
 }
 

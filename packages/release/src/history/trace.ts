@@ -1,14 +1,15 @@
 import { toPartName } from '@jishi/contracts/names';
 import type { PageEntry, Release } from '@jishi/contracts/release';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
+import { matchesRoute } from '@jishi/contracts/route-patterns';
+import type { Registry } from '../registry/registry.ts';
+import { skipInvalid } from '../trust/chain.ts';
 
 type Reader = Pick<Registry, 'serials' | 'readRelease'>;
 
-/** Releases of a channel that count, from the newest back; the later ones are read only when they are asked for. */
+/** Releases of a channel that count, from the newest back; the later ones are read only when they are wanted. */
 export async function* releasesBack(registry: Reader, channel: string): AsyncGenerator<Release> {
   for (const serial of (await registry.serials(channel)).reverse()) {
-    const release = await registry.readRelease(channel, serial).catch(passOver);
+    const release = await registry.readRelease(channel, serial).catch(skipInvalid);
     if (release) yield release;
   }
 }
@@ -42,23 +43,6 @@ export async function findLiveAt(
 /** Which part has a page at this path, with or without a language before it; `null` when none has. */
 export function findPage({ pages }: Release, path: string): { page: PageEntry; part: string } | null {
   const bare = path.replace(/[?#].*$/s, '').replace(/^\/(zh|en)(?=\/|$)/, '') || '/';
-  const page = pages.find((entry) => toExpression(entry.path).test(bare));
+  const page = pages.find((entry) => matchesRoute(entry.path, bare));
   return page ? { page, part: toPartName(page.id.split('/')[0] ?? '') } : null;
-}
-
-/** Patterns are those of react-router: `:name` is one segment, `:name?` may be missing, capitals do not count. */
-function toExpression(pattern: string): RegExp {
-  const segments = pattern.split('/').filter(Boolean).map(toSegment);
-  return new RegExp(`^${segments.join('')}/?$`, 'i');
-}
-
-function toSegment(segment: string): string {
-  if (/^:\w+\?$/.test(segment)) return '(?:/[^/]+)?';
-  if (/^:\w+$/.test(segment)) return '/[^/]+';
-  return `/${segment.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
-}
-
-function passOver(error: unknown): null {
-  if (error instanceof RegistryError && error.code !== 'unavailable') return null;
-  throw error;
 }

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import * as z from 'zod/mini';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
-import { publishLimits } from '../too-large.ts';
-import { errorAnswer } from './error-answer.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { Registry } from '../registry/registry.ts';
+import { sizeLimits } from '../versions/size-limits.ts';
+import { errorResponse } from './error-response.ts';
 import { type Operation, operations, publishRoles } from './operations.ts';
 import type { FindHolder, Holder, Role } from './tokens.ts';
 import { readUpload } from './upload.ts';
@@ -17,11 +17,11 @@ export type ServiceOptions = {
 };
 
 /** Sizes are bytes, times milliseconds. */
-export const defaultServiceLimits = {
-  /** A question, as JSON. */
-  questionBytes: 64 * 1024,
+const defaultServiceLimits = {
+  /** A request with JSON. */
+  requestBytes: 64 * 1024,
   /** A build with everything around it. */
-  uploadBytes: publishLimits.version + 1024 * 1024,
+  uploadBytes: sizeLimits.version + 1024 * 1024,
   /** Uploads that may be in memory at the same time. */
   uploads: 4,
   /** A request must have arrived within this time. */
@@ -38,7 +38,7 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
   const limits = { ...defaultServiceLimits, ...own };
   const app = Fastify({
     logger: logStream ? { stream: logStream, base: null } : false,
-    bodyLimit: limits.questionBytes,
+    bodyLimit: limits.requestBytes,
     requestTimeout: limits.arriveWithin,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
@@ -121,7 +121,7 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
   return app;
 }
 
-/** The holder of the token is the author, whatever the question says. */
+/** The holder of the token is the author, whatever the request says. */
 function readInput({ input }: Operation<unknown, unknown>, body: unknown, author: string): unknown {
   const given = body ?? {};
   const isObject = typeof given === 'object' && !Array.isArray(given);
@@ -141,12 +141,12 @@ const pick = (value: unknown, ...names: string[]): object =>
   Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => names.includes(name)));
 
 function refuse(reply: FastifyReply, error: RegistryError): FastifyReply {
-  const { status, body } = errorAnswer(error);
+  const { status, body } = errorResponse(error);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).send(body);
 }
 
-/** Faults of the request that the framework found, and our own; what is internal is not told. */
+/** Faults of the request that the framework found, and our own; what is internal is not disclosed. */
 function refuseOther(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) {

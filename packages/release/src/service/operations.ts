@@ -1,11 +1,11 @@
 import { declarationSchema, filesSchema, releaseSchema } from '@jishi/contracts/release';
 import * as z from 'zod/mini';
 import { changesSchema } from '../changes/changes.ts';
-import type { Registry } from '../registry.ts';
-import { garbageReport, inspectionReport, releaseEntry, releaseResult, versionFacts } from './answers.ts';
+import type { Registry } from '../registry/registry.ts';
+import { garbageReport, inspectionReport, releaseEntry, releaseResult, versionFacts } from './responses.ts';
 import type { Role } from './tokens.ts';
 
-/** One thing the service does: who may ask for it, what it takes, what it answers. */
+/** One thing the service does: who may call it, what it takes, what it returns. */
 export type Operation<Input, Output> = {
   roles: readonly Role[];
   input: z.ZodMiniType<Input>;
@@ -26,7 +26,7 @@ const optionalText = z.optional(z.nullable(line));
 const stored = z.strictObject({ part, version, hash: z.optional(z.string()) });
 /** The author is not in it: it is whoever holds the token. */
 const decision = { channel, author: line, reason: line };
-const overruling = { expires: z.optional(z.nullable(z.iso.datetime())), forced: optionalText };
+const overriding = { expires: z.optional(z.nullable(z.iso.datetime())), forced: optionalText };
 
 /** Every operation by its name, which is its path too: `POST /v1/<name>`. */
 export const operations = {
@@ -129,13 +129,13 @@ export const operations = {
 
   pin: operation({
     roles: releasers,
-    input: z.strictObject({ ...decision, ...overruling, parts: z.record(part, z.nullable(version)) }),
+    input: z.strictObject({ ...decision, ...overriding, parts: z.record(part, z.nullable(version)) }),
     output: releaseResult,
     run: (registry, input) => registry.pin(input),
   }),
   promote: operation({
     roles: releasers,
-    input: z.strictObject({ ...decision, ...overruling, from: channel }),
+    input: z.strictObject({ ...decision, ...overriding, from: channel }),
     output: releaseResult,
     run: (registry, input) => registry.promote(input),
   }),

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
-import { folderReader, type PublishResult } from '../publish.ts';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
-import type { FileReader } from '../versions.ts';
-import { published } from './answers.ts';
-import { toRegistryError } from './error-answer.ts';
+import type { FileReader } from '../artifact-store/read-versions.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { Registry } from '../registry/registry.ts';
+import { folderReader, type PublishResult } from '../versions/publish.ts';
+import { toRegistryError } from './error-response.ts';
 import { type OperationName, type Operations, operations } from './operations.ts';
+import { published } from './responses.ts';
 import { writeUpload } from './upload.ts';
 
-const ANSWER_WITHIN = 120_000;
-const UPLOAD_WITHIN = 600_000;
+const RESPONSE_TIMEOUT = 120_000;
+const UPLOAD_TIMEOUT = 600_000;
 
 type Input<Name extends OperationName> = z.infer<Operations[Name]['input']>;
 type Output<Name extends OperationName> = z.infer<Operations[Name]['output']>;
@@ -19,15 +19,15 @@ type Output<Name extends OperationName> = z.infer<Operations[Name]['output']>;
  * A registry behind a release service: the same commands, made there and signed there.
  *
  * @param service its address, `https://host`; without TLS on this computer only, for the token goes with each request
- * @param token as `pnpm release keys token` told it
+ * @param token as `pnpm release keys token` printed it
  * @throws RegistryError `invalid` for an address that cannot be used, `unauthorized` without a token
  */
 export function openRemoteRegistry(service: string, token: string | undefined): Registry {
   const base = toBase(service);
   if (!token) throw new RegistryError('unauthorized', `${base.origin} asks for a token: set SHOP_RELEASE_TOKEN`);
 
-  const ask = async (path: string, body: string | FormData, within: number): Promise<unknown> => {
-    const answer = await send(new URL(`v1/${path}`, base), {
+  const request = async (path: string, body: string | FormData, within: number): Promise<unknown> => {
+    const response = await send(new URL(`v1/${path}`, base), {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -37,18 +37,18 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
       redirect: 'error',
       signal: AbortSignal.timeout(within),
     });
-    const text = await answer.text().catch(() => '');
+    const text = await response.text().catch(() => '');
     const value = toJson(text);
-    if (answer.ok && value !== undefined) return value;
-    throw toRegistryError(answer.status, value, base.origin);
+    if (response.ok && value !== undefined) return value;
+    throw toRegistryError(response.status, value, base.origin);
   };
   const call = async <Name extends OperationName>(name: Name, input: Input<Name>): Promise<Output<Name>> => {
-    const answer = await ask(name, JSON.stringify(input), ANSWER_WITHIN);
-    return parse(operations[name].output as z.ZodMiniType<Output<Name>>, answer, base.origin);
+    const response = await request(name, JSON.stringify(input), RESPONSE_TIMEOUT);
+    return parse(operations[name].output as z.ZodMiniType<Output<Name>>, response, base.origin);
   };
   const publish = async (build: string | FileReader): Promise<PublishResult> => {
     const form = await writeUpload(typeof build === 'string' ? folderReader(resolve(build)) : build);
-    return parse(published, await ask('publish', form, UPLOAD_WITHIN), base.origin);
+    return parse(published, await request('publish', form, UPLOAD_TIMEOUT), base.origin);
   };
 
   return {
@@ -95,8 +95,8 @@ function toBase(service: string): URL {
       `"${service}" is not the address of a release service: write it like https://releases.example`,
     );
   }
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url.protocol === 'http:' && !isHere) {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url.protocol === 'http:' && !isLocal) {
     throw new RegistryError(
       'invalid',
       `${service} would be told the token in the clear: use https outside of this computer`,

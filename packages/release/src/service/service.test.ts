@@ -122,7 +122,7 @@ test.each(allowed)('%s is for %j and nobody else', async (name, who) => {
   expect((await service.ask(`/v1/${name}`, asJson(all, { nonsense: true }))).status).toBe(400);
 });
 
-test('who makes releases and who publishes is told apart', () => {
+test('roles of releasers and publishers are distinct', () => {
   const names = (role: string): string[] => allowed.filter(([, who]) => who.includes(role)).map(([name]) => name);
   expect(names('releaser').filter((name) => !names('viewer').includes(name))).toEqual([
     'pin',
@@ -235,12 +235,12 @@ test.each<[string, number, string, (form: FormData) => void]>([
 test('a list that names a path outside of the version is refused', async () => {
   await using service = await aService();
   const token = await service.token('build server', 'publisher');
-  const answer = await upload(service, token, async (form) => {
+  const response = await upload(service, token, async (form) => {
     const list = JSON.parse(await (form.get('files.json') as File).text());
     list.files['../../../escaped.js'] = list.files['entry.js'];
     form.set('files.json', file(JSON.stringify(list)), 'files.json');
   });
-  expect(await answerOf(answer)).toEqual([400, 'invalid']);
+  expect(await answerOf(response)).toEqual([400, 'invalid']);
 });
 
 test('what is no form is refused', async () => {

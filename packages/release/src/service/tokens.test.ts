@@ -1,10 +1,10 @@
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing.ts';
+import { temporaryFolder } from '../testing/builds.ts';
 import { listTokens, makeToken, removeToken, tokensOf } from './tokens.ts';
 
-test('a token is told once; its file has a hash, for its owner alone', async () => {
+test('a token is disclosed once; its file has a hash, for its owner alone', async () => {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'keys', 'tokens.json');
   const token = await makeToken(path, { name: 'Li Na 李娜', roles: ['releaser'] });
@@ -29,7 +29,7 @@ test('a name has one token; revoked ones are gone at once', async () => {
   await expect(removeToken(path, 'a')).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('tokens made at the same time are all kept', async () => {
+test('tokens made at the same time are all stored', async () => {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'tokens.json');
   const names = Array.from({ length: 12 }, (_, index) => `team ${index}`).sort();

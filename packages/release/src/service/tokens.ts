@@ -3,8 +3,8 @@ import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:f
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { RegistryError } from '../registry-error.ts';
-import { hasCode, isMissing } from '../store/file-errors.ts';
+import { hasCode, isMissing } from '../errors/file-errors.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 
 /** What somebody may do: look; publish versions; make releases. Who publishes or releases may look too. */
 export const roles = ['viewer', 'publisher', 'releaser'] as const;
@@ -26,7 +26,7 @@ const schema = z.strictObject({
 
 type TokenFile = z.infer<typeof schema>;
 export type TokenEntry = TokenFile['tokens'][number];
-/** Who asks. */
+/** Who calls. */
 export type Holder = Pick<TokenEntry, 'name' | 'roles'>;
 
 const PREFIX = 'jishi_';
@@ -39,7 +39,7 @@ export async function listTokens(path: string): Promise<TokenEntry[]> {
 }
 
 /**
- * Makes a token. It is told once, here: the file keeps its hash.
+ * Makes a token. It is disclosed once, here: the file keeps its hash.
  *
  * @throws RegistryError `conflict` when the name is taken: a release names its author by it
  */
@@ -76,9 +76,9 @@ export function tokensOf(path: string): FindHolder {
     const info = await stat(path).catch(() => null);
     const stamp = `${info?.mtimeMs} ${info?.size} ${info?.ino}`;
     if (known?.stamp !== stamp) known = { stamp, entries: await listTokens(path) };
-    const asked = hashOf(token);
+    const given = hashOf(token);
     // Every entry is compared, each in the same time: how long it takes says nothing of what is right.
-    const found = known.entries.filter(({ hash }) => timingSafeEqual(Buffer.from(hash, 'hex'), asked));
+    const found = known.entries.filter(({ hash }) => timingSafeEqual(Buffer.from(hash, 'hex'), given));
     return found[0] ?? null;
   };
 }

@@ -1,8 +1,8 @@
-import { parseFiles } from '../documents.ts';
-import { RegistryError } from '../registry-error.ts';
-import { LIST } from '../shelf/shelf.ts';
-import { refuseTooLarge } from '../too-large.ts';
-import { type FileReader, filesOf } from '../versions.ts';
+import { MANIFEST } from '../artifact-store/artifact-store.ts';
+import { type FileReader, filesOf } from '../artifact-store/read-versions.ts';
+import { parseFiles } from '../documents/parse-documents.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { refuseTooLarge } from '../versions/size-limits.ts';
 
 /**
  * Reads an uploaded build: a form with one file for each file of the build, under its name (`files.json`,
@@ -18,9 +18,9 @@ export async function readUpload(body: Uint8Array, contentType: string): Promise
       throw new RegistryError('invalid', `the upload has ${name} as text and not as a file`);
     files.set(name, Buffer.from(await value.arrayBuffer()));
   }
-  const list = files.get(LIST);
-  if (!list) throw new RegistryError('invalid', `the upload has no ${LIST}`);
-  const listed = new Set([LIST, ...filesOf(parseFiles(list, LIST)).map(([name]) => name)]);
+  const list = files.get(MANIFEST);
+  if (!list) throw new RegistryError('invalid', `the upload has no ${MANIFEST}`);
+  const listed = new Set([MANIFEST, ...filesOf(parseFiles(list, MANIFEST)).map(([name]) => name)]);
   const extra = [...files.keys()].filter((name) => !listed.has(name));
   if (extra.length > 0)
     throw new RegistryError('invalid', `the upload has files that are not in its list: ${extra.join(', ')}`);
@@ -33,9 +33,9 @@ export async function readUpload(body: Uint8Array, contentType: string): Promise
  * @throws RegistryError `not-found` for a file that is missing, `invalid` for a build that is too large
  */
 export async function writeUpload(build: FileReader): Promise<FormData> {
-  const list = await readPresent(build, LIST);
-  const manifest = parseFiles(list, build.nameOf(LIST));
-  const files = new Map([[LIST, list]]);
+  const list = await readPresent(build, MANIFEST);
+  const manifest = parseFiles(list, build.nameOf(MANIFEST));
+  const files = new Map([[MANIFEST, list]]);
   for (const [name] of filesOf(manifest)) files.set(name, await readPresent(build, name));
   // The service would refuse it too, but only after all of it was sent.
   refuseTooLarge(manifest.part, files);

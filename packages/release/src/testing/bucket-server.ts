@@ -5,12 +5,12 @@ import { signatureProblem } from './bucket-signature.ts';
 // A bucket of its own for tests: it shares no line with the code that is tested against it.
 
 export type BucketFault =
-  /** Answers 503 and does nothing. */
+  /** Responds with 503 and does nothing. */
   | 'busy'
-  /** Takes the request and never answers. */
+  /** Takes the request and never responds. */
   | 'silent'
-  /** Does what is asked, then breaks the connection before the answer. */
-  | 'lost-answer';
+  /** Does what is requested, then breaks the connection before the response. */
+  | 'lost-response';
 
 export type BucketServer = AsyncDisposable & {
   /** `http://127.0.0.1:<port>` */
@@ -28,12 +28,12 @@ export type BucketServer = AsyncDisposable & {
 };
 
 type Fault = { fault: BucketFault; matching: RegExp; times: number };
-type Answer = { status: number; body?: Buffer | string; headers?: Record<string, string> };
+type ServerResult = { status: number; body?: Buffer | string; headers?: Record<string, string> };
 
 const BUCKET = 'shop';
 const keys = { AWS_ACCESS_KEY_ID: 'test-key', AWS_SECRET_ACCESS_KEY: 'test-secret-of-the-bucket' };
 
-/** Starts a local S3 counterpart; `pageSize` is how many keys one answer of a list has at most. */
+/** Starts a local S3 counterpart; `pageSize` is how many keys one page of a list has at most. */
 export async function startBucket({ pageSize = 1000 } = {}): Promise<BucketServer> {
   const objects: BucketServer['objects'] = new Map();
   const requests: string[] = [];
@@ -55,15 +55,15 @@ export async function startBucket({ pageSize = 1000 } = {}): Promise<BucketServe
     if (fault === 'silent') return;
     if (fault === 'busy') return send(response, failure(503, 'SlowDown'));
     const problem = signatureProblem(request, body, keys);
-    const answer = problem
+    const result = problem
       ? failure(403, problem)
       : url.pathname.split('/')[1] !== BUCKET
         ? failure(404, 'NoSuchBucket')
         : key === ''
           ? listObjects(objects, url.searchParams, pageSize)
           : onObject(objects, key, request, body);
-    if (fault === 'lost-answer') return void response.destroy();
-    send(response, answer);
+    if (fault === 'lost-response') return void response.destroy();
+    send(response, result);
   };
 
   const server = createServer((request, response) => {
@@ -85,7 +85,7 @@ export async function startBucket({ pageSize = 1000 } = {}): Promise<BucketServe
   };
 }
 
-function onObject(objects: BucketServer['objects'], key: string, request: IncomingMessage, body: Buffer): Answer {
+function onObject(objects: BucketServer['objects'], key: string, request: IncomingMessage, body: Buffer): ServerResult {
   const stored = objects.get(key);
   switch (request.method) {
     case 'PUT':
@@ -108,7 +108,7 @@ function onObject(objects: BucketServer['objects'], key: string, request: Incomi
 }
 
 /** ListObjectsV2. The continuation token has characters that XML must escape. */
-function listObjects(objects: BucketServer['objects'], query: URLSearchParams, pageSize: number): Answer {
+function listObjects(objects: BucketServer['objects'], query: URLSearchParams, pageSize: number): ServerResult {
   if (query.get('list-type') !== '2' || query.get('encoding-type') !== 'url') return failure(400, 'InvalidArgument');
   const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter')];
   const after = query.get('continuation-token')?.replace(/^<&>/, '') ?? query.get('start-after') ?? '';
@@ -130,9 +130,12 @@ function listObjects(objects: BucketServer['objects'], query: URLSearchParams, p
   return { status: 200, body };
 }
 
-const failure = (status: number, code: string): Answer => ({ status, body: `<Error><Code>${code}</Code></Error>` });
+const failure = (status: number, code: string): ServerResult => ({
+  status,
+  body: `<Error><Code>${code}</Code></Error>`,
+});
 
-function send(response: ServerResponse, { status, body = '', headers = {} }: Answer): void {
+function send(response: ServerResponse, { status, body = '', headers = {} }: ServerResult): void {
   response.writeHead(status, headers).end(body);
 }
 

@@ -8,7 +8,7 @@ type Keys = { AWS_ACCESS_KEY_ID: string; AWS_SECRET_ACCESS_KEY: string };
 const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: Buffer | string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** The error code a bucket answers to a request that is not signed as it should be; `null` for a good one. */
+/** The error code a bucket returns for a request that is not signed as it should be; `null` for a good one. */
 export function signatureProblem(request: IncomingMessage, body: Buffer, keys: Keys): string | null {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;

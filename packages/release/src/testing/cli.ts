@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runCli } from '../cli/run.ts';
-import { type BuildPlan, temporaryFolder, writeBuild } from '../testing.ts';
 import { type BucketServer, startBucket } from './bucket-server.ts';
+import { type BuildPlan, temporaryFolder, writeBuild } from './builds.ts';
 
 /** The CLI on a registry of its own. Keys are made as in demo mode. */
 export type TestCli = AsyncDisposable & {
@@ -13,9 +13,9 @@ export type TestCli = AsyncDisposable & {
   /** What the bucket holds; `null` for a folder. */
   objects: BucketServer['objects'] | null;
   run(...args: string[]): Promise<{ code: number; out: string; err: string }>;
-  /** Runs a command that must be done, and answers what it prints with `--json`. */
+  /** Runs a command that must be done, and returns what it prints with `--json`. */
   json(...args: string[]): Promise<unknown>;
-  /** Writes a build and answers its folder. */
+  /** Writes a build and returns its folder. */
   build(part: string, version: string, own?: Partial<BuildPlan>): Promise<string>;
   /** Publishes `part@version`. */
   publish(...versions: string[]): Promise<void>;

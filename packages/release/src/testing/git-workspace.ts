@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { temporaryFolder } from '../testing.ts';
+import { temporaryFolder } from './builds.ts';
 
 /** A checkout of a workspace with a git history of its own. */
 export type GitWorkspace = AsyncDisposable & {
   root: string;
   git(...args: string[]): string;
-  /** Writes files and commits them, and answers the hash. */
+  /** Writes files and commits them, and returns the hash. */
   commit(message: string, ...files: string[]): string;
   write(file: string, text?: string): void;
 };

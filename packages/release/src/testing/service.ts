@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { runCli } from '../cli/run.ts';
-import { openRegistry, type Registry } from '../registry.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
 import { buildService, type ServiceLimits } from '../service/build-service.ts';
 import { makeToken, type Role, removeToken, tokensOf } from '../service/tokens.ts';
-import { aTestKey, type BuildPlan, type TestKey, temporaryFolder, writeBuild } from '../testing.ts';
+import { aTestKey, type BuildPlan, type TestKey, temporaryFolder, writeBuild } from './builds.ts';
 
 /** A listening release service on a registry of its own. */
 export type TestService = AsyncDisposable & {
@@ -13,11 +13,11 @@ export type TestService = AsyncDisposable & {
   log: Record<string, unknown>[];
   token(name: string, ...roles: Role[]): Promise<string>;
   revoke(name: string): Promise<void>;
-  /** Writes a build and answers its folder. */
+  /** Writes a build and returns its folder. */
   build(part: string, version: string, own?: Partial<BuildPlan>): Promise<string>;
   /** The CLI of somebody with this token, on a computer that has neither registry nor key. */
   run(token: string, ...args: string[]): Promise<{ code: number; out: string; err: string }>;
-  /** A raw question. */
+  /** A raw request. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { openRegistry } from '../registry.ts';
+import { openRegistry } from '../registry/registry.ts';
 import { keysFromSettings } from '../trust/key-settings.ts';
 
 /*

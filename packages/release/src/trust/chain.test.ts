@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { releasesBefore } from './chain.ts';
 import type { StoredRelease } from './verify-release.ts';
 
@@ -35,7 +35,7 @@ test.each([
   expect(await aChannel(links).walk(3)).toEqual({ found, missing });
 });
 
-test('nothing is read below the one that is asked for', async () => {
+test('nothing is read below the one that is wanted', async () => {
   const channel = aChannel({ 1: null, 2: 'h1', 3: 'h2', 4: 'h3' });
   await channel.walk(2);
   expect(channel.reads).toEqual([1]);

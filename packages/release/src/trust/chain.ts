@@ -1,15 +1,15 @@
 import type { Release } from '@jishi/contracts/release';
-import { RegistryError } from '../registry-error.ts';
-import { readAhead } from '../store/read-ahead.ts';
+import { prefetch } from '../documents/prefetch.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import type { StoredRelease } from './verify-release.ts';
 
 /** How many documents are read at the same time: a bucket takes its time over each. */
 const AT_ONCE = 8;
 
 /**
- * The releases before a release that is trusted, newest first, as far as they are kept. Each has exactly the bytes the
+ * The releases before a release that is trusted, newest first, as far as they are retained. Each has exactly the bytes the
  * one after it names, so each is genuine, whoever signed it: a key that is retired today may have been the right one.
- * Documents that do not belong to the chain are passed over.
+ * Documents that do not belong to the chain are skipped.
  *
  * @param serials every serial that is taken
  * @param read reads a document without looking at its signature
@@ -22,10 +22,10 @@ export async function* releasesBefore(
 ): AsyncGenerator<StoredRelease, string | null> {
   let wanted = head.previous;
   const below = serials.filter((serial) => serial < head.serial).sort((a, b) => b - a);
-  const documents = readAhead(AT_ONCE, below, read);
+  const documents = prefetch(AT_ONCE, below, read);
   for (const index of below.keys()) {
     if (wanted === null) return null;
-    const stored = await documents(index).catch(passOverRefusal);
+    const stored = await documents(index).catch(skipInvalid);
     if (stored?.integrity !== wanted) continue;
     yield stored;
     wanted = stored.release.previous;
@@ -34,7 +34,7 @@ export async function* releasesBefore(
 }
 
 /** For documents of which only the good ones matter. A registry that cannot be reached says nothing about them. */
-export function passOverRefusal(error: unknown): null {
+export function skipInvalid(error: unknown): null {
   if (error instanceof RegistryError && error.code !== 'unavailable') return null;
   throw error;
 }

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { link, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RegistryError } from '../registry-error.ts';
-import { hasCode, isMissing } from '../store/file-errors.ts';
+import { hasCode, isMissing } from '../errors/file-errors.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { keyIdOf, newKeyPair, parsePrivateKey, parsePublicKeys, trustOf } from './keys.ts';
 import type { Trust } from './types.ts';
 
@@ -40,7 +40,7 @@ export async function ensureKey(folder: string): Promise<string> {
 }
 
 /** Id of the key that signs; `null` when the folder has none. */
-export async function currentKey(folder: string): Promise<string | null> {
+async function currentKey(folder: string): Promise<string | null> {
   const text = await readOrNull(currentFile(folder));
   return text?.trim() || null;
 }
@@ -112,8 +112,8 @@ export async function listKeys(folder: string): Promise<KeyEntry[]> {
  * @throws RegistryError `not-found` when the folder has no such key
  */
 export async function readPublicPem(folder: string, id: string): Promise<string> {
-  for (const place of [folder, retiredFolder(folder)]) {
-    const text = await readOrNull(join(place, `${checkedId(id)}.pub`));
+  for (const home of [folder, retiredFolder(folder)]) {
+    const text = await readOrNull(join(home, `${checkedId(id)}.pub`));
     if (text !== null) return text;
   }
   throw new RegistryError('not-found', `${folder} has no key ${id}`);

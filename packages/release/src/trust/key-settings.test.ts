@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aTestKey, temporaryFolder } from '../testing.ts';
+import { aTestKey, temporaryFolder } from '../testing/builds.ts';
 import { createKey } from './key-files.ts';
 import { keysFolder, keysFromSettings, readTrustSetting } from './key-settings.ts';
 import { newKeyPair } from './keys.ts';

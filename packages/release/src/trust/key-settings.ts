@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { ensureKey, readPrivateKey, readPublicKeys } from './key-files.ts';
 import { parsePrivateKey, parsePublicKeys, trustOf } from './keys.ts';
 import { signerOf } from './signature.ts';

@@ -2,9 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@jishi/contracts/release';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../canonical-json.ts';
-import { openRegistry } from '../registry.ts';
-import { aTestKey, type TestKey, temporaryFolder, writeBuild } from '../testing.ts';
+import { canonicalJson } from '../documents/canonical-json.ts';
+import { openRegistry } from '../registry/registry.ts';
+import { aTestKey, type TestKey, temporaryFolder, writeBuild } from '../testing/builds.ts';
 import { signRelease } from './signature.ts';
 import type { RegistryOptions } from './types.ts';
 

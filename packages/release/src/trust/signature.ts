@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { Release } from '@jishi/contracts/release';
-import { canonicalJson } from '../canonical-json.ts';
-import { RegistryError } from '../registry-error.ts';
+import { canonicalJson } from '../documents/canonical-json.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { keyIdOf } from './keys.ts';
 import type { Signer, Trust } from './types.ts';
 

@@ -15,7 +15,7 @@ export type RegistryOptions = {
   /** Signs new releases; without one none can be made. */
   signer?: Signer | undefined;
   /**
-   * The keys that count, asked for each time, so that a key that is put into a folder counts at once.
+   * The keys that count, read each time, so that a key that is put into a folder counts at once.
    * Without it signatures are not checked: for looking only, never for running anything.
    */
   trust?: (() => Promise<Trust>) | undefined;

@@ -1,27 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@jishi/contracts/release';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../canonical-json.ts';
-import { integrityOf } from '../integrity.ts';
-import { aTestKey, type TestKey } from '../testing.ts';
+import { canonicalJson } from '../documents/canonical-json.ts';
+import { integrityOf } from '../documents/integrity.ts';
+import { aRelease, aTestKey, type TestKey } from '../testing/builds.ts';
 import { keyIdOf, newKeyPair, parsePublicKeys, trustOf } from './keys.ts';
 import { signRelease } from './signature.ts';
 import { verifyRelease } from './verify-release.ts';
 
 const hash = (text: string): string => integrityOf(text);
-const unsigned: Release = {
-  format: 1,
-  channel: 'live',
+const unsigned = aRelease({
   serial: 7,
-  time: '2026-11-01T08:00:00.000Z',
-  author: 'Li',
-  reason: 'new home page',
-  kind: 'pin',
-  forced: null,
-  expires: null,
   previous: hash('6'),
-  platform: 1,
-  minApi: 1,
   parts: {
     shell: { version: '1.0.0', files: hash('shell') },
     'mf-catalog': { version: '1.0.0', files: hash('catalog') },
@@ -31,9 +20,7 @@ const unsigned: Release = {
     { id: 'mf_catalog/strip', hydrate: 'load', wakeOn: [], props: { type: 'object', 2: 1, 10: 2 }, events: {} },
   ],
   banned: [{ part: 'shell', version: '0.9.0', reason: 'it charges twice' }],
-  frozen: null,
-  signature: null,
-};
+});
 
 const key = aTestKey();
 const signed = await signRelease(unsigned, key.signer);

@@ -1,8 +1,8 @@
 import type { Release } from '@jishi/contracts/release';
-import { canonicalJson } from '../canonical-json.ts';
-import { parseRelease } from '../documents.ts';
-import { integrityOf } from '../integrity.ts';
-import { RegistryError } from '../registry-error.ts';
+import { canonicalJson } from '../documents/canonical-json.ts';
+import { integrityOf } from '../documents/integrity.ts';
+import { parseRelease } from '../documents/parse-documents.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { requireSignature } from './signature.ts';
 import type { Trust } from './types.ts';
 
@@ -10,7 +10,7 @@ import type { Trust } from './types.ts';
 export type StoredRelease = { release: Release; integrity: string };
 
 /** Where a document was found, and what makes it count. */
-export type ReleasePlace = {
+export type ReleaseSource = {
   channel: string;
   serial: number;
   /** `null`: its signature is not checked. Right only where its hash is known from a release that was checked. */
@@ -25,8 +25,8 @@ export type ReleasePlace = {
  *
  * @throws RegistryError `invalid` (no document, another spelling, in the place of another one) or `untrusted`
  */
-export function verifyRelease(bytes: Uint8Array, place: ReleasePlace): StoredRelease {
-  const { channel, serial, trust, source = `release ${serial} of ${channel}` } = place;
+export function verifyRelease(bytes: Uint8Array, expected: ReleaseSource): StoredRelease {
+  const { channel, serial, trust, source = `release ${serial} of ${channel}` } = expected;
   const release = parseRelease(bytes, source);
   // Any other spelling could hide something that is not hashed and signed again.
   if (canonicalJson(release) !== Buffer.from(bytes).toString('utf8')) {

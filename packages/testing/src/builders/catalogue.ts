@@ -1,4 +1,4 @@
-/** Rows of the catalogue as the api sends them (contract 2.2–2.4, 6, 12). Amounts in yuan. */
+/** Rows of the catalogue as the api sends them. Amounts in yuan. */
 
 const picture = (img: string, depict = '') => ({ img, depict, type: 1 });
 

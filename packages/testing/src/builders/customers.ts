@@ -1,4 +1,4 @@
-/** What belongs to a customer as the api sends it (contract 2.6–2.9, 4, 5, 8, 11). Amounts in yuan. */
+/** What belongs to a customer as the api sends it. Amounts in yuan. */
 
 type Over = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** Bills and points as the api sends them (contract 10, 13.1). */
+/** Bills and points as the api sends them. */
 
 type Over = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** Promotions as the api sends them (contract 10). Amounts in yuan. */
+/** Promotions as the api sends them. Amounts in yuan. */
 
 /** A row of `GET seckill`: a sale of the evening of 20 November 2026. */
 export function aWireSale(over: { id: number } & Record<string, unknown>) {

@@ -1,33 +1,8 @@
-/** Bytes by key, up to a total size; what was asked for longest ago goes first. */
-export type ByteCache = {
-  get(key: string): Buffer | undefined;
-  put(key: string, bytes: Buffer): void;
-};
+import { LRUCache } from 'lru-cache';
 
-export function createByteCache(limit: number): ByteCache {
-  const entries = new Map<string, Buffer>();
-  let total = 0;
-  const drop = (key: string): void => {
-    const bytes = entries.get(key);
-    if (bytes && entries.delete(key)) total -= bytes.byteLength;
-  };
-  return {
-    get(key) {
-      const bytes = entries.get(key);
-      if (!bytes) return undefined;
-      entries.delete(key);
-      entries.set(key, bytes);
-      return bytes;
-    },
-    put(key, bytes) {
-      if (bytes.byteLength > limit) return;
-      drop(key);
-      entries.set(key, bytes);
-      total += bytes.byteLength;
-      for (const oldest of entries.keys()) {
-        if (total <= limit) return;
-        drop(oldest);
-      }
-    },
-  };
-}
+/** Bytes of files by key, up to a total size; what is larger than that is not cached. */
+export type ByteCache = Pick<LRUCache<string, Buffer>, 'get' | 'set'>;
+
+/** @param maxBytes with 0 nothing is cached; to lru-cache 0 is no limit */
+export const createByteCache = (maxBytes: number): ByteCache =>
+  new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: ({ byteLength }) => Math.max(1, byteLength) });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib';
 import { integrityOf } from '@jishi/release';
-import type { Encoding } from '../compression/negotiate.ts';
+import type { Encoding } from '@jishi/server-kit/negotiate-encoding';
 
 /** Compressed files kept on disk between runs, by the hash of what they hold. */
 export type CompressedFolder = {

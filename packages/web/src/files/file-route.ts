@@ -1,23 +1,23 @@
 import type { Ban } from '@jishi/contracts/release';
 import { RegistryError } from '@jishi/release';
+import { negotiateEncoding } from '@jishi/server-kit/negotiate-encoding';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { negotiateEncoding } from '../compression/negotiate.ts';
-import type { KeptVersions } from '../releases/kept-versions.ts';
-import { sendPlain } from '../send-plain.ts';
+import { sendPlain } from '../http/send-plain.ts';
+import type { RetainedVersions } from '../releases/retained-versions.ts';
 import { type FileBytes, type FileStore, findFile, type PublishedFile } from './file-store.ts';
 import { mimeType } from './mime.ts';
 
 type FileRequest = FastifyRequest<{ Params: { part: string; version: string; '*': string } }>;
 
 type FileRouteOptions = {
-  kept: KeptVersions;
+  retained: RetainedVersions;
   store: FileStore;
   /** Versions the live release bans; nobody may have their files any more. */
   banned: () => readonly Ban[];
 };
 
 /** `/remotes/<part>/<version>/<file>`: what the version's `files.json` lists, and nothing else. */
-export function fileRoute(app: FastifyInstance, { kept, store, banned }: FileRouteOptions): void {
+export function fileRoute(app: FastifyInstance, { retained: kept, store, banned }: FileRouteOptions): void {
   const isBanned = (part: string, version: string): boolean =>
     banned().some((ban) => ban.part === part && ban.version === version);
 
@@ -25,8 +25,8 @@ export function fileRoute(app: FastifyInstance, { kept, store, banned }: FileRou
     const { part, version, '*': name } = request.params;
     if (isBanned(part, version)) return sendPlain(open(reply), 410, 'This version was withdrawn\n');
     try {
-      const keptVersion = await kept.find(part, version);
-      const file = keptVersion && findFile(keptVersion, name);
+      const retainedVersion = await kept.find(part, version);
+      const file = retainedVersion && findFile(retainedVersion, name);
       if (!file) return notFound(reply);
       const encoding = negotiateEncoding(request.headers['accept-encoding']);
       return await sendFile(request, reply, file, await store.get(file, encoding));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readVerified } from '@jishi/release';
-import { compress, type Effort } from '../compression/compress.ts';
-import { type Encoding, encodings } from '../compression/negotiate.ts';
-import type { KeptVersion } from '../releases/kept-versions.ts';
+import { compress, type Effort } from '@jishi/server-kit/compress';
+import { type Encoding, encodings } from '@jishi/server-kit/negotiate-encoding';
+import type { RetainedVersion } from '../releases/retained-versions.ts';
 import { createByteCache } from './byte-cache.ts';
 import type { CompressedFolder } from './compressed-folder.ts';
 import { isCompressible } from './mime.ts';
@@ -27,7 +27,7 @@ const WORTH_COMPRESSING = 512;
 type FileStoreOptions = { folder: CompressedFolder; limit: number; onError: (error: unknown) => void };
 
 /** The file a version lists under this name; `null` for anything else. `files.json` lists itself under no name. */
-export function findFile({ hash, files, folder }: KeptVersion, name: string): PublishedFile | null {
+export function findFile({ hash, files, folder }: RetainedVersion, name: string): PublishedFile | null {
   if (name === 'files.json') return { path: join(folder, name), hash };
   const listed = Object.hasOwn(files.files, name) ? files.files[name] : undefined;
   return listed === undefined ? null : { path: join(folder, 'web', name), hash: listed };
@@ -43,19 +43,19 @@ export function createFileStore({ folder, limit, onError }: FileStoreOptions): F
     const known = cache.get(hash);
     if (known) return known;
     const bytes = await readVerified(path, hash);
-    cache.put(hash, bytes);
+    cache.set(hash, bytes);
     return bytes;
   };
   const best = async ({ hash }: PublishedFile, encoding: Encoding): Promise<Buffer | null> => {
     const key = `${hash} ${encoding} best`;
     const known = cache.get(key) ?? (await folder.read(hash, encoding));
-    if (known) cache.put(key, known);
+    if (known) cache.set(key, known);
     return known;
   };
   const quick = async (file: PublishedFile, bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
     const key = `${file.hash} ${encoding} quick`;
     const made = cache.get(key) ?? (await compress(bytes, encoding, 'quick'));
-    cache.put(key, made);
+    cache.set(key, made);
     return made;
   };
   const makeBest = async (file: PublishedFile): Promise<void> => {
@@ -64,7 +64,7 @@ export function createFileStore({ folder, limit, onError }: FileStoreOptions): F
     for (const encoding of encodings) {
       if (isStopped || (await best(file, encoding))) continue;
       const made = await compress(bytes, encoding, 'best');
-      cache.put(`${file.hash} ${encoding} best`, made);
+      cache.set(`${file.hash} ${encoding} best`, made);
       await folder.write(file.hash, encoding, made);
     }
   };

@@ -19,9 +19,9 @@ async function compressedAhead(shop: TestWeb): Promise<string> {
 
 test('a listed file is served for ever', async () => {
   await using shop = await startTestWeb();
-  const answer = await shop.get(`${ENTRY}?r=1.123`, { 'accept-encoding': 'identity' });
-  expect(await answer.text()).toBe(scriptOf('mf-catalog', '1.0.0'));
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await shop.get(`${ENTRY}?r=1.123`, { 'accept-encoding': 'identity' });
+  expect(await response.text()).toBe(scriptOf('mf-catalog', '1.0.0'));
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
@@ -39,12 +39,12 @@ test('files are compressed once, and the result is kept for the next start', asy
   await using shop = await startTestWeb();
   await compressedAhead(shop);
   for (const encoding of ['br', 'gzip', 'zstd']) {
-    const answer = await shop.get(ENTRY, { 'accept-encoding': encoding });
-    expect([answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual([
+    const response = await shop.get(ENTRY, { 'accept-encoding': encoding });
+    expect([response.headers.get('content-encoding'), response.headers.get('etag')]).toEqual([
       encoding,
       expect.stringContaining(`-${encoding}-best"`),
     ]);
-    expect(await answer.text()).toBe(scriptOf('mf-catalog', '1.0.0'));
+    expect(await response.text()).toBe(scriptOf('mf-catalog', '1.0.0'));
   }
 });
 
@@ -52,9 +52,9 @@ test('compressed bytes that were changed on disk are not used', async () => {
   await using shop = await startTestWeb({ limits: { fileCacheBytes: 0 } });
   const folder = await compressedAhead(shop);
   for (const name of await readdir(folder)) await writeFile(join(folder, name), 'garbage');
-  const answer = await shop.get(ENTRY, { 'accept-encoding': 'br' });
-  expect(answer.headers.get('etag')).toContain('-br-quick"');
-  expect(await answer.text()).toBe(scriptOf('mf-catalog', '1.0.0'));
+  const response = await shop.get(ENTRY, { 'accept-encoding': 'br' });
+  expect(response.headers.get('etag')).toContain('-br-quick"');
+  expect(await response.text()).toBe(scriptOf('mf-catalog', '1.0.0'));
 });
 
 test('who has the file is told so', async () => {
@@ -83,8 +83,8 @@ const absent = [
 test('what is not listed is not there', async () => {
   await using shop = await startTestWeb();
   for (const path of absent) {
-    const answer = await shop.get(path);
-    const facts = [path, answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')];
+    const response = await shop.get(path);
+    const facts = [path, response.status, response.headers.get('content-type'), response.headers.get('cache-control')];
     expect(facts).toEqual([path, 404, 'text/plain; charset=utf-8', 'no-store']);
   }
 });
@@ -115,7 +115,7 @@ test('files of earlier releases are there after a restart too, but not for ever'
     await fixture.release('2.0.0');
     await fixture.release('3.0.0');
   };
-  await using shop = await startTestWeb({ before, limits: { keptReleases: 2 } });
+  await using shop = await startTestWeb({ before, limits: { retainedReleases: 2 } });
   expect((await shop.get('/remotes/mf-catalog/2.0.0/entry.js')).status).toBe(200);
   expect((await shop.get(ENTRY)).status).toBe(404);
 });
@@ -129,8 +129,8 @@ test.each(['web/entry.js', 'files.json'])(
     const path = join(shop.fixture.registry.partFolder('mf-catalog', '1.0.0'), name);
     await flipByte(path);
     const asked = `/remotes/mf-catalog/1.0.0/${name.replace('web/', '')}`;
-    const answer = await shop.get(asked);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    const response = await shop.get(asked);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(JSON.stringify(shop.log)).toContain('a published file is refused');
     await flipByte(path);
     expect((await shop.get(asked)).status).toBe(200);

@@ -1,13 +1,13 @@
 import { mayReadMetrics } from '@jishi/observing/metrics';
 import type { FastifyInstance } from 'fastify';
+import { sendPlain } from '../http/send-plain.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
-import type { LiveShop } from '../releases/live-shop.ts';
-import { isExpired } from '../releases/release-gate.ts';
-import { sendPlain } from '../send-plain.ts';
+import type { ReleaseManager } from '../releases/release-manager.ts';
+import { isExpired } from '../releases/release-verifier.ts';
 import type { Metrics } from './metrics.ts';
 
 type HealthOptions = {
-  shop: LiveShop;
+  shop: ReleaseManager;
   isStopping: () => boolean;
   isClosed: () => boolean;
   metrics: Metrics;

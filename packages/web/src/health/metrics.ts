@@ -1,14 +1,14 @@
 import { Counter, createRequestDurations, Gauge, observeProcess, Registry } from '@jishi/observing/metrics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageResponse } from '../page-cache/page-response.ts';
 import type { NoticeKind } from '../pages/notice-texts.ts';
-import type { PageAnswer } from '../pages/page-answer.ts';
 import type { ReportOutcome } from '../security/policy-reports.ts';
 import type { StreamRefusal } from '../streams/refuse-stream.ts';
 
 /** What one process did since its start, and values read when they are asked for. */
 export type Metrics = {
   /** A page was answered from there, or with that notice. */
-  page(kind: PageAnswer['from'] | NoticeKind): void;
+  page(kind: PageResponse['from'] | NoticeKind): void;
   refusal(code: string): void;
   streamRefused(reason: StreamRefusal): void;
   /** A browser reported what the policy of pages stopped. */

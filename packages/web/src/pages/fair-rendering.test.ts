@@ -6,9 +6,9 @@ vi.setConfig({ testTimeout: 60_000 }); // threads start slowly on a busy machine
 const READER = { 'x-forwarded-for': '203.0.113.9' };
 const env = { SHOP_TRUST_PROXY: 'loopback' };
 const status = async (shop: TestWeb, path: string, headers: Record<string, string>): Promise<number> => {
-  const answer = await shop.get(path, headers);
-  await answer.text();
-  return answer.status;
+  const response = await shop.get(path, headers);
+  await response.text();
+  return response.status;
 };
 const pool = (shop: TestWeb) => shop.web.shop.current()?.pool.status();
 
@@ -65,9 +65,9 @@ test('whoever waited in vain is told to come back', async () => {
   await using shop = await startTestWeb({ env, limits: { waitForOwnWithin: 100 } });
   const holding = [1, 2].map((count) => status(shop, `/?wait=2000&n=${count}`, READER));
   await shop.until('they are being rendered', () => pool(shop)?.pages === 2);
-  const answer = await shop.get('/?n=5', READER);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await answer.text()).toContain('<h1>');
+  const response = await shop.get('/?n=5', READER);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.text()).toContain('<h1>');
   expect(await status(shop, '/?n=6', { 'x-forwarded-for': '198.51.100.7' })).toBe(200);
   await Promise.all(holding);
 });
@@ -89,8 +89,8 @@ test('a copy answers everybody while rendering fails', async () => {
   expect(await status(shop, '/', READER)).toBe(200);
   const holding = status(shop, '/?wait=1500', { 'x-forwarded-for': '198.51.100.7' });
   await shop.until('the only place is taken', () => pool(shop)?.pages === 1);
-  const answers = await Promise.all(Array.from({ length: 28 }, () => shop.get('/', READER)));
-  for (const answer of answers) {
+  const responses = await Promise.all(Array.from({ length: 28 }, () => shop.get('/', READER)));
+  for (const answer of responses) {
     expect([answer.status, answer.headers.get('server-timing')]).toEqual([
       200,
       expect.stringContaining('desc=stale-if-error'),

@@ -1,9 +1,9 @@
 import type { Theme } from '@jishi/contracts/cookies';
 import { type Lang, localeOf, localePath, locales } from '@jishi/i18n/locale';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { ShopNames, ShopNamesOf } from '../shop-names/shop-names.ts';
 import { closedStall } from './closed-stall.ts';
-import { mark } from './mark.ts';
+import { logo } from './logo.ts';
 import { noticeStyle } from './notice-style.ts';
 import { type NoticeKind, noticeTexts, signs } from './notice-texts.ts';
 
@@ -38,7 +38,7 @@ export function noticePage({ kind, lang, theme, nonce, requestId, serial, names 
 </head>
 <body>
 <main>
-${isClosed ? closedStall(signs[lang]) : mark}
+${isClosed ? closedStall(signs[lang]) : logo}
 ${[lang, ...others].map((code) => section(kind, code, names[code], code === lang)).join('\n')}
 ${isClosed ? '' : `<p class="reference">${serial === null ? '' : `release ${serial} · `}${requestId}</p>`}
 </main>

@@ -10,11 +10,11 @@ const start = () =>
     before: async (fixture) => void (await fixture.release('1.0.0', { queryKeys: KEYS })),
   });
 const from = async (shop: TestWeb, path: string, headers: Record<string, string> = {}): Promise<string> => {
-  const answer = await shop.get(path, headers);
-  await answer.text();
+  const response = await shop.get(path, headers);
+  await response.text();
   return (
-    /desc=([\w-]+)/.exec(answer.headers.get('server-timing') ?? '')?.[1] ??
-    `${answer.status} ${answer.headers.get('location')}`
+    /desc=([\w-]+)/.exec(response.headers.get('server-timing') ?? '')?.[1] ??
+    `${response.status} ${response.headers.get('location')}`
   );
 };
 
@@ -37,9 +37,9 @@ test('keys a page reads are told apart, whatever their order and spelling', asyn
 
 test('a page for one reader is made from the address as it is', async () => {
   await using shop = await start();
-  const answer = await shop.get('/?missing=1', { cookie: 'jishi_token=abc' });
-  expect(answer.status).toBe(404);
-  await answer.text();
+  const response = await shop.get('/?missing=1', { cookie: 'jishi_token=abc' });
+  expect(response.status).toBe(404);
+  await response.text();
 });
 
 test('of a release that does not say so any key counts', async () => {
@@ -54,8 +54,8 @@ test('of a release that does not say so any key counts', async () => {
 test('a path has one spelling, and the others lead there', async () => {
   await using shop = await start();
   for (const path of ['/PRODUCT/Detail/7', '/product/detail/7/', '/product/detail/%37', '//product/detail/7']) {
-    const answer = await shop.web.app.inject({ url: `${path}?zz=1&tab=a`, headers: { host: 'shop' } });
-    expect([path, answer.statusCode, answer.headers.location]).toEqual([path, 301, '/product/detail/7?zz=1&tab=a']);
+    const response = await shop.web.app.inject({ url: `${path}?zz=1&tab=a`, headers: { host: 'shop' } });
+    expect([path, response.statusCode, response.headers.location]).toEqual([path, 301, '/product/detail/7?zz=1&tab=a']);
   }
   expect(await from(shop, '/en/')).toBe('301 /en');
   expect(await from(shop, '/en/User/Portal')).toBe('301 /en/user/portal');

@@ -1,9 +1,11 @@
 import { cookieNames, readCookie, type Theme } from '@jishi/contracts/cookies';
 import type { RenderRequest } from '@jishi/contracts/renderer';
-import { type Lang, resolveLocale } from '@jishi/i18n/locale';
+import type { Lang } from '@jishi/i18n/locale';
+import { resolveLocale } from '@jishi/i18n/resolve-locale';
 import type { FastifyRequest } from 'fastify';
-import { isSecure } from '../session/own-page.ts';
+import { originOf } from '../http/origin.ts';
 import { type PageSession, readPageSession } from '../session/page-session.ts';
+import { isSecure } from '../session/request-source.ts';
 import { makeNonce } from './nonce.ts';
 
 type PageFacts = { lang: Lang; theme: Theme; session: PageSession } | { redirect: string };
@@ -45,14 +47,4 @@ export function toRenderRequest(request: FastifyRequest, options: RequestOptions
     remoteAddress: session.isPersonal ? request.ip : null,
     browserApiBase,
   };
-}
-
-/**
- * Scheme and host of the shop's addresses, as set or as asked for. A host comes from the reader: anything that is no host
- * name must not get into canonical addresses.
- */
-export function originOf(request: FastifyRequest, publicOrigin: string | null): string {
-  if (publicOrigin !== null) return publicOrigin;
-  const isHost = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i.test(request.host);
-  return `${request.protocol}://${isHost ? request.host : 'localhost'}`;
 }

@@ -2,17 +2,17 @@ import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import { networkOf } from '@jishi/http-limits/network-of';
 import { traced } from '@jishi/observing/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limits } from '../limits.ts';
-import type { TellRelease } from '../releases/asking-release.ts';
+import type { Limits } from '../config/limits.ts';
+import type { Reader } from '../page-cache/in-flight-render.ts';
+import type { PageResponse } from '../page-cache/page-response.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
+import type { SetReleaseHeaders } from '../releases/release-headers.ts';
 import { RenderRefused } from '../render/errors.ts';
-import { createFairSlots, type Leave, type Slots } from '../render/fair-slots.ts';
-import type { Presence } from '../render/presence.ts';
+import { createFairSemaphore, type FairSemaphore, type Release } from '../render/fair-semaphore.ts';
+import type { RecentNetworks } from '../render/recent-networks.ts';
 import type { ShopNamesOf } from '../shop-names/shop-names.ts';
-import type { Reader } from './flights.ts';
 import type { NoticeKind } from './notice-texts.ts';
 import { readPageAddress } from './page-address.ts';
-import type { PageAnswer } from './page-answer.ts';
 import { readPageFacts, toRenderRequest } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendNotice } from './send-notice.ts';
@@ -20,26 +20,26 @@ import { sendPage } from './send-page.ts';
 
 export type PageRouteOptions = {
   live: () => LiveRelease | null;
-  tellRelease: TellRelease;
+  setReleaseHeaders: SetReleaseHeaders;
   isClosed: () => boolean;
   names: () => ShopNamesOf;
   publicOrigin: string | null;
   mediaOrigin: string | null;
   browserApiBase: string;
   limits: Limits;
-  count: (what: PageAnswer['from'] | NoticeKind) => void;
+  count: (what: PageResponse['from'] | NoticeKind) => void;
   /** A page waits because its network has had its share, or was refused. */
   onLimited: (what: 'late' | 'refused') => void;
-  presence: Presence;
+  recentNetworks: RecentNetworks;
 };
 
 /** What `pageRoute` has beside its options: turns of pages that were not made for their reader alone. */
-type PageRoute = PageRouteOptions & { sends: Slots };
+type PageRoute = PageRouteOptions & { sends: FairSemaphore };
 
 /** Every address that is nothing else is a page of the live release. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  const { limits, presence, onLimited } = options;
-  const sends = createFairSlots({
+  const { limits, recentNetworks, onLimited } = options;
+  const sends = createFairSemaphore({
     size: limits.sends,
     perNetwork: limits.sendsPerNetwork,
     background: limits.sends,
@@ -47,7 +47,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     charge: limits.sendCharge,
     share: limits.networkShare,
     givesSpare: false,
-    isAlone: presence.isAlone,
+    isAlone: recentNetworks.isAlone,
     linePerNetwork: limits.waitingSendsPerNetwork,
     queue: limits.waitingSends,
     waitWithin: limits.waitWithin,
@@ -57,11 +57,11 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
   app.route({
     method: 'GET',
     url: '/*',
-    handler: (request, reply) => answerPage(request, reply, { ...options, sends }),
+    handler: (request, reply) => sendPageOf(request, reply, { ...options, sends }),
   });
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageRoute) {
+async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options: PageRoute) {
   const { live, isClosed, limits, count, names } = options;
   const facts = readPageFacts(request, options.publicOrigin);
   reply.headers({ ...securityHeaders(request.protocol === 'https'), vary: 'Accept-Encoding, Accept-Language, Cookie' });
@@ -71,7 +71,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     return sendNotice(reply, { ...facts, kind, serial: live()?.serial ?? null, names: names() });
   };
   if (isClosed()) return notice('closed');
-  await options.tellRelease(request, reply);
+  await options.setReleaseHeaders(request, reply);
   const release = live();
   if (!release) return notice('not-open');
   reply.header('x-release', release.serial);
@@ -82,13 +82,13 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const wanted = toRenderRequest(request, { ...facts, ...options });
   const gone = whenGone(reply, limits.readerLostAfter);
   const reader = { network: networkOf(request.ip), gone };
-  options.presence.see(reader.network);
+  options.recentNetworks.see(reader.network);
   const began = performance.now();
   try {
     const answer =
       shared !== null && !isPersonal
-        ? await release.visitorPages.get({ ...wanted, url: shared }, reader)
-        : await pass(release, wanted, reader);
+        ? await release.pageCache.get({ ...wanted, url: shared }, reader)
+        : await renderForReader(release, wanted, reader);
     const leave = await turnOf(answer, reader, options);
     count(answer.from);
     setHead(reply, answer, isPersonal, performance.now() - began);
@@ -101,7 +101,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     }
     // The release was replaced between the look and the render: the next look finds its successor.
     if (error instanceof RenderRefused && error.reason === 'retired' && live() !== release) {
-      return answerPage(request, reply, options);
+      return sendPageOf(request, reply, options);
     }
     const isBusy = error instanceof RenderRefused;
     // Those that are too many are counted (`/metrics`): a flood of them must not fill the disk.
@@ -114,19 +114,23 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
  * A page that was rendered for its reader has had its turn. Of all others sending is what costs: those in memory hold it while
  * they are compressed, those that are still coming pay for it and go on at their reader's pace.
  */
-async function turnOf({ from, body }: PageAnswer, reader: Reader, { sends, limits }: PageRoute): Promise<Leave> {
+async function turnOf({ from, body }: PageResponse, reader: Reader, { sends, limits }: PageRoute): Promise<Release> {
   if (from === 'miss' || from === 'pass') return () => {};
-  const leave = await sends.enter({ network: reader.network, signal: reader.gone });
+  const leave = await sends.acquire({ network: reader.network, signal: reader.gone });
   if (!Buffer.isBuffer(body)) leave(limits.sendCharge);
   return leave;
 }
 
-async function pass(release: LiveRelease, wanted: RenderRequest, { gone, network }: Reader): Promise<PageAnswer> {
+async function renderForReader(
+  release: LiveRelease,
+  wanted: RenderRequest,
+  { gone, network }: Reader,
+): Promise<PageResponse> {
   const { head, body } = await traced('render page', {}, () => release.pool.render(wanted, { signal: gone, network }));
   return { head, body, noncePlaceholder: wanted.noncePlaceholder, from: 'pass' };
 }
 
-function setHead(reply: FastifyReply, { head, from }: PageAnswer, isPersonal: boolean, took: number): void {
+function setHead(reply: FastifyReply, { head, from }: PageResponse, isPersonal: boolean, took: number): void {
   const { 'server-timing': own, ...headers } = endToEnd(head);
   const timing = [`render;dur=${took.toFixed(1)}`, `cache;desc=${from}`, ...(own ? [own] : [])];
   reply

@@ -109,9 +109,9 @@ test('only whole, public, successful pages of the shop are kept', async () => {
 
 test('visitors who ask at the same time share one render', async () => {
   await using shop = await startTestWeb();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => shop.get('/?wait=500&slow=50')));
-  const nonces = await Promise.all(answers.map(async (answer) => /nonce="([^"]*)"/.exec(await answer.text())?.[1]));
-  const from = answers.map((answer) => /desc=(\w+)/.exec(answer.headers.get('server-timing') ?? '')?.[1]);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => shop.get('/?wait=500&slow=50')));
+  const nonces = await Promise.all(responses.map(async (answer) => /nonce="([^"]*)"/.exec(await answer.text())?.[1]));
+  const from = responses.map((answer) => /desc=(\w+)/.exec(answer.headers.get('server-timing') ?? '')?.[1]);
   expect(from.filter((source) => source === 'miss')).toHaveLength(1);
   expect(from.filter((source) => source === 'joined')).toHaveLength(7);
   expect(new Set(nonces).size).toBe(8);

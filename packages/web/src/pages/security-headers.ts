@@ -4,10 +4,10 @@ import { REPORTS_PATH } from '../security/policy-reports.ts';
 const ENDPOINT = 'csp';
 
 /**
- * What a page of the shop may load: its own origin only, scripts and styles by nonce; pictures also from the origin the api names in their
+ * The content security policy (CSP) of pages. What a page of the shop may load: its own origin only, scripts and styles by nonce; pictures also from the origin the api names in their
  * addresses, videos from wherever the shop keeps them. `isSecure`: it is asked over https.
  */
-export function pagePolicy(nonce: string, mediaOrigin: string | null, isSecure: boolean): string {
+export function contentSecurityPolicy(nonce: string, mediaOrigin: string | null, isSecure: boolean): string {
   const media = mediaOrigin === null ? '' : ` ${mediaOrigin}`;
   return [
     "default-src 'self'",

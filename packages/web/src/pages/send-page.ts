@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
+import { compress } from '@jishi/server-kit/compress';
+import { createFlushEncoder } from '@jishi/server-kit/flush-encoder';
+import { type Encoding, negotiateEncoding } from '@jishi/server-kit/negotiate-encoding';
 import type { FastifyReply } from 'fastify';
-import { compress } from '../compression/compress.ts';
-import { createFlushEncoder } from '../compression/flush-encoder.ts';
-import { type Encoding, negotiateEncoding } from '../compression/negotiate.ts';
+import type { PageResponse } from '../page-cache/page-response.ts';
 import { makeNonce, setNonce } from './nonce.ts';
-import type { PageAnswer } from './page-answer.ts';
-import { pagePolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 const quickFirst = ['zstd', 'br', 'gzip'] as const;
 
@@ -21,13 +21,16 @@ const WORTH_COMPRESSING = 512;
  */
 export async function sendPage(
   reply: FastifyReply,
-  answer: PageAnswer,
+  answer: PageResponse,
   mediaOrigin: string | null,
   leave: () => void,
 ): Promise<FastifyReply> {
   const nonce = makeNonce();
   const accepted = reply.request.headers['accept-encoding'];
-  reply.header('content-security-policy', pagePolicy(nonce, mediaOrigin, reply.request.protocol === 'https'));
+  reply.header(
+    'content-security-policy',
+    contentSecurityPolicy(nonce, mediaOrigin, reply.request.protocol === 'https'),
+  );
   const own = (bytes: Uint8Array): Buffer => setNonce(Buffer.from(bytes), answer.noncePlaceholder, nonce);
   if (Buffer.isBuffer(answer.body)) {
     return sendWhole(reply, own(answer.body), negotiateEncoding(accepted, quickFirst)).finally(leave);

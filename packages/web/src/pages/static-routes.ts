@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Lang, localeOf, localePath, locales } from '@jishi/i18n/locale';
 import type { FastifyInstance } from 'fastify';
 import type { ShopNames, ShopNamesOf } from '../shop-names/shop-names.ts';
-import { mark } from './mark.ts';
+import { logo } from './logo.ts';
 
 const day = 'public, max-age=86400';
 /** The shop may be named otherwise. */
@@ -35,7 +35,7 @@ const manifestIn = (lang: Lang, { name, slogan }: ShopNames): string =>
 export function staticRoutes(app: FastifyInstance, names: () => ShopNamesOf): void {
   const headers = { 'cache-control': day, 'x-content-type-options': 'nosniff' };
   for (const path of ['/favicon.ico', '/favicon.svg']) {
-    app.get(path, (_request, reply) => reply.headers(headers).type('image/svg+xml').send(mark));
+    app.get(path, (_request, reply) => reply.headers(headers).type('image/svg+xml').send(logo));
   }
   for (const name of pictures) {
     const bytes = readFileSync(new URL(`../../assets/${name}`, import.meta.url));

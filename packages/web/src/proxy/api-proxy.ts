@@ -1,15 +1,15 @@
 import httpProxy from '@fastify/http-proxy';
 import type { HttpGuard } from '@jishi/http-limits/guard';
-import { SUBSCRIPTION_HEADER } from '@jishi/streams/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limits } from '../limits.ts';
-import { askingSerial, type TellRelease } from '../releases/asking-release.ts';
+import type { Limits } from '../config/limits.ts';
+import { sendApiError, statusOf } from '../http/api-error.ts';
+import type { SetReleaseHeaders } from '../releases/release-headers.ts';
 import type { CallSession } from '../session/call-session.ts';
-import { type Answer, answerTokens, TOKENS_HEADER } from '../session/issued-tokens.ts';
-import { refuseOtherStreams } from '../streams/refuse-stream.ts';
-import { sendApiError, statusOf } from './api-error.ts';
+import { type Answer, sendTokens } from '../session/issued-tokens.ts';
 import { type BoundedAgent, createBoundedAgent } from './bounded-agent.ts';
-import { passBodies } from './passed-bodies.ts';
+import { forwardBodies } from './forward-bodies.ts';
+import { towardsApi, towardsReader } from './forwarded-headers.ts';
+import { refuseStreams } from './refuse-streams.ts';
 
 export type ApiProxyOptions = {
   apiOrigin: string;
@@ -20,13 +20,8 @@ export type ApiProxyOptions = {
   session: CallSession;
   publicOrigin: string | null;
   /** Says on every answer of the api which release is live, and whether the one that asks has ended. */
-  tellRelease: TellRelease;
+  setReleaseHeaders: SetReleaseHeaders;
 };
-
-/** What of a request matters here, whatever kind of server it came through. */
-type Origin = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'protocol' | 'host' | 'headers'>;
-
-export type Headers = Record<string, string | string[] | undefined>;
 
 /** The connections to the api, by what they carry. */
 export type ApiConnections = Record<'calls' | 'media', BoundedAgent>;
@@ -42,22 +37,22 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   };
   const calls = createBoundedAgent({ ...shared, connections: limits.apiConnections });
   const media = createBoundedAgent({ ...shared, connections: limits.mediaConnections });
-  await passOn(app, '/api', calls, options);
-  await passOn(app, '/media', media, options);
+  await forward(app, '/api', calls, options);
+  await forward(app, '/media', media, options);
   return { calls, media };
 }
 
-async function passOn(
+async function forward(
   app: FastifyInstance,
   prefix: string,
   { dispatcher }: BoundedAgent,
-  { apiOrigin, internalKey, limits, guard, session, publicOrigin, tellRelease }: ApiProxyOptions,
+  { apiOrigin, internalKey, limits, guard, session, publicOrigin, setReleaseHeaders: tellRelease }: ApiProxyOptions,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', tellRelease);
     scope.addHook('onRequest', session.authorize);
-    refuseOtherStreams(scope);
-    passBodies(scope, limits.uploadBytes);
+    refuseStreams(scope);
+    forwardBodies(scope, limits.uploadBytes);
     scope.setErrorHandler(async (error, request, reply) => {
       const status = statusOf(error);
       if (status === null) request.log.warn({ err: error }, 'a request could not be passed to the api');
@@ -78,7 +73,7 @@ async function passOn(
         rewriteRequestHeaders: (request, headers) => towardsApi(request, headers, internalKey),
         rewriteHeaders: towardsReader,
         onResponse: (request, reply, answer) =>
-          answerTokens(request, reply as FastifyReply, answer as unknown as Answer, publicOrigin),
+          sendTokens(request, reply as FastifyReply, answer as unknown as Answer, publicOrigin),
         onError: (reply, { error }) => {
           // A slow body was counted where it was watched.
           if (statusOf(error) !== 408) guard.refuse(error.cause, reply as FastifyReply);
@@ -99,59 +94,6 @@ function bodyOf(request: FastifyRequest, session: CallSession): { body?: Buffer;
     body: session.refreshBody(request) ?? body,
     contentType: headers['content-type'] ?? 'application/octet-stream',
   };
-}
-
-/**
- * The api sees the shopper's address and can tell that it comes from web; what a reader wrote there is overwritten. The
- * release that asks goes on as a serial or not at all.
- */
-export function towardsApi(request: Origin, headers: Headers, internalKey: string | null): Headers {
-  const {
-    forwarded: _,
-    // Whose cookies they are is for web to know: tokens go on in `Authorization` alone.
-    cookie: _______,
-    'x-internal-key': __,
-    'x-release': ___,
-    traceparent: ____,
-    tracestate: _____,
-    [SUBSCRIPTION_HEADER]: ______,
-    ...rest
-  } = withoutHops(headers, isRead(request.method));
-  const serial = askingSerial(request);
-  return {
-    ...rest,
-    'x-request-id': request.id,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
-    ...(serial === null ? {} : { 'x-release': String(serial) }),
-    ...(internalKey === null ? {} : { 'x-internal-key': internalKey }),
-  };
-}
-
-/** What one connection says to the next server only, and undici refuses. Nobody reads the body of a GET, so it is not announced. */
-function withoutHops(headers: Headers, isBodyless: boolean): Headers {
-  const {
-    expect: _,
-    'keep-alive': __,
-    'proxy-connection': ___,
-    te: ____,
-    upgrade: _____,
-    'content-length': length,
-    ...rest
-  } = headers;
-  return isBodyless ? rest : { ...rest, 'content-length': length };
-}
-
-/** Our request id and what is said of the release stand on the answer already, whether the api gave one or not. */
-export function towardsReader({
-  'x-request-id': _,
-  'x-release': __,
-  'x-release-state': ___,
-  [TOKENS_HEADER]: ____,
-  ...headers
-}: Headers): Headers {
-  return headers;
 }
 
 /** The api may close an idle connection just as it is used again; such a request never arrived. */

@@ -65,12 +65,12 @@ test('hundreds of slow bodies of one address hold no connection of the api, and 
   });
   for (let index = 0; index < 300; index += 1) open(`${postHead(CALL, { 'content-length': 200 })}{`);
   await until(() => metric('jishi_http_open{what="bodies"}'), 64);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () =>
       fetch(shop.origin + CALL, { method: 'POST', body: '{}', signal: AbortSignal.timeout(20_000) }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   expect(asked).toBe(20);
   expect(await metric('jishi_http_turned_away_total{reason="bodies-of-network"}')).toBeGreaterThanOrEqual(236);
 });
@@ -223,7 +223,7 @@ test('who lines up for a sale waits in order, and no other call waits behind the
   const line = '/api/v1/app/seckill/5/place';
   const { shop, open } = await aShop(
     (request, response) => (request.url === line ? hanging.push(response) : echo(request, response)),
-    { apiConnections: 2, lineUps: 1, waitingToLineUp: 2 },
+    { apiConnections: 2, waitingRoomPermits: 1, waitingRoomSize: 2 },
   );
   const press = () => open(`${postHead(line, { 'content-length': 2 })}{}`);
   const crowd = [press()];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { ConfigError } from '../config-error.ts';
-import { writeWhole } from '../files/write-whole.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { writeAtomically } from '../storage/write-atomically.ts';
 
 const schema = z.strictObject({
   serial: z.int().positive(),
@@ -9,11 +9,11 @@ const schema = z.strictObject({
 });
 
 /** The release that was made live last: its serial and the hash of its document. */
-export type Accepted = z.infer<typeof schema>;
+type Accepted = z.infer<typeof schema>;
 
-/** Remembers across restarts what was live, so that nobody can put the shop back to an older release unnoticed. */
+/** Rollback protection: persists across restarts which release was live last, so that no older one is accepted unnoticed. */
 export type AcceptedRelease = {
-  /** The file it is kept in. */
+  /** The file it is stored in. */
   readonly path: string;
   current(): Accepted | null;
   /** Counts at once; on disk it is there some milliseconds later. A lower serial changes nothing. */
@@ -23,9 +23,9 @@ export type AcceptedRelease = {
 };
 
 /**
- * Opens the memory of one channel.
+ * Opens the accepted release of one channel.
  *
- * @param onError told when it cannot be written: the shop goes on, but would forget with its next start
+ * @param onError called when it cannot be written: the shop goes on, but would forget with its next start
  * @throws ConfigError when the file is there and cannot be read: what was accepted must not be forgotten silently
  */
 export async function openAcceptedRelease(path: string, onError: (error: unknown) => void): Promise<AcceptedRelease> {
@@ -37,7 +37,7 @@ export async function openAcceptedRelease(path: string, onError: (error: unknown
     set(next) {
       if (accepted && next.serial <= accepted.serial) return;
       accepted = next;
-      writing = writing.then(() => writeWhole(path, `${JSON.stringify(next)}\n`)).catch(onError);
+      writing = writing.then(() => writeAtomically(path, `${JSON.stringify(next)}\n`)).catch(onError);
     },
     written: () => writing,
   };

@@ -118,7 +118,7 @@ test('copies nobody needs any more are removed at the next start', async () => {
   for (const version of ['1.0.0', '2.0.0']) {
     await utimes(join(copiesOf(t.fixture), 'shell', version, 'files.json'), longAgo, longAgo);
   }
-  await using shop = await t.start({ keptReleases: 1 });
+  await using shop = await t.start({ retainedReleases: 1 });
   expect(await readdir(join(copiesOf(t.fixture), 'shell'))).toEqual(['2.0.0']);
   expect((await shop.get('/')).status).toBe(200);
 });

@@ -1,15 +1,15 @@
 import type { Release } from '@jishi/contracts/release';
-import type { WebConfig } from '../config.ts';
-import type { Limits } from '../limits.ts';
-import type { ApiNews } from '../news/api-news.ts';
-import { compilePagePatterns, type PagePatterns } from '../pages/page-patterns.ts';
-import { type QueryKeys, queryKeysOf } from '../pages/query-keys.ts';
-import { createVisitorPages, type VisitorPages } from '../pages/visitor-pages.ts';
+import type { ChangeEvents } from '../change-events/change-events.ts';
+import type { WebConfig } from '../config/config.ts';
+import type { Limits } from '../config/limits.ts';
+import { type IndexedPage, indexedPagesOf } from '../indexed-pages/indexed-pages.ts';
+import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
+import { type QueryKeys, queryKeysOf } from '../page-cache/query-keys.ts';
 import { type RenderPool, startRenderPool } from '../render/render-pool.ts';
 import type { WorkerLog } from '../render/render-worker.ts';
-import type { WorkerReserve } from '../render/worker-reserve.ts';
-import { type ToldPage, toldPages } from '../site-map/told-pages.ts';
-import type { VerifiedRelease } from './verified-release.ts';
+import type { WarmPool } from '../render/warm-pool.ts';
+import { compilePagePatterns, type PagePatterns } from '../routing/page-patterns.ts';
+import type { VerifiedRelease } from './artifact-verifier.ts';
 
 /** A release that renders: everything that belongs to it goes with it. */
 export type LiveRelease = {
@@ -20,20 +20,20 @@ export type LiveRelease = {
   /** ISO time at which it was ready. */
   since: string;
   pool: RenderPool;
-  visitorPages: VisitorPages;
+  pageCache: PageCache;
   findPage: PagePatterns;
   /** Keys of the query a page depends on. */
   queryKeys: (pageId: string) => QueryKeys;
   /** Pages search engines are told of. */
-  told: readonly ToldPage[];
+  indexedPages: readonly IndexedPage[];
 };
 
 type LiveReleaseOptions = {
   config: WebConfig;
   limits: Limits;
   log: WorkerLog & { error(text: string): void; debug(text: string): void };
-  reserve: WorkerReserve;
-  news: ApiNews;
+  warmPool: WarmPool;
+  changeEvents: ChangeEvents;
   /** A page waits because its network has had its share, or was refused. */
   onLimited: (what: 'late' | 'refused') => void;
   /** Whether nobody else asks for pages. */
@@ -47,7 +47,7 @@ type LiveReleaseOptions = {
  */
 export async function startRelease(
   { release, integrity, parts }: VerifiedRelease,
-  { config, limits, log, reserve, news, onLimited, isAlone }: LiveReleaseOptions,
+  { config, limits, log, warmPool, changeEvents, onLimited, isAlone }: LiveReleaseOptions,
   signal: AbortSignal,
 ): Promise<LiveRelease> {
   const start = {
@@ -64,7 +64,7 @@ export async function startRelease(
     mayShowParts: config.mayShowParts,
     credit: limits.credit,
   };
-  const pool = await startRenderPool({ start, limits, log, reserve, onLimited, isAlone }, signal);
+  const pool = await startRenderPool({ start, limits, log, warmPool, onLimited, isAlone }, signal);
   const onError = (error: unknown): void => log.error(`a visitors' page could not be renewed: ${error}`);
   const onIncomplete = (url: string): void => log.debug(`not kept for other visitors, it was left incomplete: ${url}`);
   const declarations = Object.values(parts).map(({ declaration }) => declaration);
@@ -74,9 +74,9 @@ export async function startRelease(
     integrity,
     since: new Date().toISOString(),
     pool,
-    visitorPages: createVisitorPages({ pool, limits, news, onError, onIncomplete }),
+    pageCache: createPageCache({ pool, limits, changeEvents, onError, onIncomplete }),
     findPage: compilePagePatterns(release.pages),
     queryKeys: queryKeysOf(declarations, config),
-    told: toldPages(release.pages, declarations),
+    indexedPages: indexedPagesOf(release.pages, declarations),
   };
 }

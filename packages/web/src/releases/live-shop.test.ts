@@ -20,8 +20,8 @@ test('30 releases under load: nothing fails, no page has parts of two', async ()
   const visit = async (reader: number): Promise<void> => {
     for (let i = 0; !isOver; i += 1) {
       const headers: Record<string, string> = reader % 2 ? { cookie: 'jishi_token=abc' } : {};
-      const answer = await shop.get(`/?slow=${20 + ((i * 7) % 40)}&i=${i % 5}`, headers);
-      pages.push({ status: answer.status, html: await answer.text(), header: answer.headers.get('x-release') });
+      const response = await shop.get(`/?slow=${20 + ((i * 7) % 40)}&i=${i % 5}`, headers);
+      pages.push({ status: response.status, html: await response.text(), header: response.headers.get('x-release') });
     }
   };
   const readers = Array.from({ length: 4 }, (_, reader) => visit(reader));
@@ -175,8 +175,8 @@ test('the maintenance switch needs no restart', async () => {
   await using shop = await startTestWeb();
   await writeFile(join(shop.fixture.dataFolder, 'maintenance'), '');
   await expect.poll(async () => (await shop.get('/')).status).toBe(503);
-  const answer = await shop.get('/en');
-  expect([answer.headers.get('retry-after'), await answer.text()]).toEqual([
+  const response = await shop.get('/en');
+  expect([response.headers.get('retry-after'), await response.text()]).toEqual([
     '120',
     expect.stringContaining('<h1>We are doing maintenance</h1>'),
   ]);

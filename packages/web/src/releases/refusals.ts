@@ -4,21 +4,21 @@ import { type RefusalCode, refusalCodeOf } from './release-refused.ts';
 export type Refusal = { serial: number; code: RefusalCode; reason: string; since: string };
 
 export type Refusals = {
-  /** Notes a refusal. Returns it when it is news: a new serial or a new reason. */
+  /** Records a refusal. Returns it when it is new: another serial or another reason. */
   add(serial: number, error: unknown): Refusal | null;
-  /** Whether a refused serial is due for another try (its files may have been repaired, or may still be arriving). */
-  mayTry(serial: number): boolean;
+  /** Whether a refused serial is due for a retry (its files may have been repaired, or may still be arriving). */
+  isDue(serial: number): boolean;
   newest(above: number): Refusal | null;
   forgetUpTo(serial: number): void;
   /** Forgets those whose document is gone. */
-  keepOnly(serials: readonly number[]): void;
+  retainOnly(serials: readonly number[]): void;
 };
 
-type Entry = Refusal & { tries: number; nextTry: number };
+type Entry = Refusal & { attempts: number; nextAttempt: number };
 
-const LONGEST_PAUSE = 60_000;
+const MAX_BACKOFF = 60_000;
 
-/** Remembers refused releases; the pause before the next try doubles each time. */
+/** Records refused releases; they are retried with exponential backoff. */
 export function createRefusals(retryAfter: number): Refusals {
   const entries = new Map<number, Entry>();
   return {
@@ -26,14 +26,14 @@ export function createRefusals(retryAfter: number): Refusals {
       const reason = error instanceof Error ? error.message : String(error);
       const code = refusalCodeOf(error);
       const before = entries.get(serial);
-      const tries = (before?.tries ?? 0) + 1;
-      const isNews = before?.reason !== reason;
-      const since = isNews ? new Date().toISOString() : before.since;
-      const nextTry = performance.now() + Math.min(retryAfter * 2 ** (tries - 1), LONGEST_PAUSE);
-      entries.set(serial, { serial, code, reason, since, tries, nextTry });
-      return isNews ? { serial, code, reason, since } : null;
+      const attempts = (before?.attempts ?? 0) + 1;
+      const isNew = before?.reason !== reason;
+      const since = isNew ? new Date().toISOString() : before.since;
+      const nextAttempt = performance.now() + Math.min(retryAfter * 2 ** (attempts - 1), MAX_BACKOFF);
+      entries.set(serial, { serial, code, reason, since, attempts, nextAttempt });
+      return isNew ? { serial, code, reason, since } : null;
     },
-    mayTry: (serial) => performance.now() >= (entries.get(serial)?.nextTry ?? 0),
+    isDue: (serial) => performance.now() >= (entries.get(serial)?.nextAttempt ?? 0),
     newest(above) {
       const serial = Math.max(...[...entries.keys()].filter((key) => key > above));
       const entry = entries.get(serial);
@@ -44,7 +44,7 @@ export function createRefusals(retryAfter: number): Refusals {
     forgetUpTo(serial) {
       for (const key of entries.keys()) if (key <= serial) entries.delete(key);
     },
-    keepOnly(serials) {
+    retainOnly(serials) {
       for (const key of entries.keys()) if (!serials.includes(key)) entries.delete(key);
     },
   };

@@ -17,8 +17,8 @@ export type FollowerOptions<Live> = {
 };
 
 export type ReleaseFollower = {
-  /** Looks at the channel; resolves when everything new there is live or refused. */
-  look(): Promise<void>;
+  /** Polls the channel; resolves when everything new there is live or refused. */
+  poll(): Promise<void>;
   readonly serial: number | null;
   /** The newest release that was refused: one above the live one, or the newest of a channel that was put back. */
   refused(): Refusal | null;
@@ -52,7 +52,7 @@ class Follower<Live> implements ReleaseFollower {
     return this.#refusals.newest(this.#isPutBack ? 0 : (this.#serial ?? 0));
   }
 
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     // Again after each run: a release may have come just after the run had looked for the last time.
     for (let next = await this.#next(); next !== undefined; next = await this.#next()) {
       if (this.#isStopped) return;
@@ -74,13 +74,13 @@ class Follower<Live> implements ReleaseFollower {
   async #next(): Promise<number | undefined> {
     const floor = this.#options.floor();
     const serials = await this.#serialsFrom(floor);
-    this.#refusals.keepOnly(serials);
+    this.#refusals.retainOnly(serials);
     const newest = serials.at(-1) ?? 0;
     // Releases were taken away. The newest of the others is tried, so that it is said why it is refused.
     this.#isPutBack = newest > 0 && newest < floor;
-    if (this.#isPutBack) return this.#refusals.mayTry(newest) ? newest : undefined;
+    if (this.#isPutBack) return this.#refusals.isDue(newest) ? newest : undefined;
     const lowest = Math.max(floor, (this.#serial ?? 0) + 1);
-    return serials.reverse().find((serial) => serial >= lowest && this.#refusals.mayTry(serial));
+    return serials.reverse().find((serial) => serial >= lowest && this.#refusals.isDue(serial));
   }
 
   /** From the one that was live last; older ones matter only when that one is gone. */

@@ -24,6 +24,6 @@ export class ReleaseRefused extends Error {
   }
 }
 
-/** The code of whatever kept a release from being live. */
+/** The code of whatever prevented a release from being live. */
 export const refusalCodeOf = (error: unknown): RefusalCode =>
   error instanceof ReleaseRefused || error instanceof RegistryError ? error.code : 'broken';

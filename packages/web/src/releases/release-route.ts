@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { TellRelease } from './asking-release.ts';
+import type { SetReleaseHeaders } from './release-headers.ts';
 
 /**
- * `/release`: nothing but `x-release` and `x-release-state`. A tab asks here before it shows its next page and when a
- * file does not come; the answer is made from memory.
+ * `/release`: nothing but `x-release` and `x-release-state`. A tab requests it while it loads its next page and when
+ * a file does not come; the response is made from memory.
  */
-export function releaseRoute(app: FastifyInstance, tell: TellRelease): void {
+export function releaseRoute(app: FastifyInstance, setReleaseHeaders: SetReleaseHeaders): void {
   app.get('/release', async (request, reply) => {
-    await tell(request, reply);
+    await setReleaseHeaders(request, reply);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }

@@ -148,7 +148,7 @@ test('after its key was retired, a release counts through the one that was built
   expect((await shop.get('/remotes/mf-catalog/2.0.0/entry.js')).status).toBe(200);
 });
 
-test('a memory that cannot be read keeps the shop closed, with the cure', async () => {
+test('an accepted release that cannot be read leaves the shop closed, with the cure', async () => {
   await using fixture = await aClosedShop();
   await writeFile(memoryOf(fixture), '{"serial":3');
   await expect(startTestWeb({ data: fixture })).rejects.toThrow(
@@ -191,11 +191,11 @@ test('the memory outlives the tidying of the cache', async () => {
   expect((await stat(memoryOf(fixture))).mtimeMs).toBe(old.getTime());
 });
 
-test('at first sight no more than the kept releases are looked at', async () => {
+test('at the first start no more than the retained releases are read', async () => {
   await using fixture = await aClosedShop();
   for (const version of ['4.0.0', '5.0.0']) await fixture.release(version);
   await rm(memoryOf(fixture));
   await rm(fixture.documentPath(2));
-  await using shop = await startTestWeb({ data: fixture, limits: { keptReleases: 2 } });
+  await using shop = await startTestWeb({ data: fixture, limits: { retainedReleases: 2 } });
   expect(stateOf(shop)).toEqual({ live: 5, refused: undefined });
 });

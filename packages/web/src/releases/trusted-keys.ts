@@ -1,9 +1,9 @@
 import { keysFolder, RegistryError, readPublicKeys, readTrustSetting, type Trust } from '@jishi/release';
-import type { WebConfig } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
+import type { WebConfig } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
 
 /**
- * The public keys whose releases count, read each time they are asked for.
+ * The public keys whose releases count, read each time they are needed.
  *
  * @throws ConfigError when `SHOP_RELEASE_KEYS` names no key that can be used
  */

@@ -35,11 +35,11 @@ export type FromWorker =
   | { type: 'refused'; message: string }
   | { type: 'head'; id: number; head: RenderHead }
   | { type: 'chunk'; id: number; bytes: Uint8Array }
-  /** `shown`: what the answers that went into the page show. */
-  | { type: 'end'; id: number; complete: boolean; shown: string[] }
+  /** `tags`: what the responses of the api that went into the page show. */
+  | { type: 'end'; id: number; complete: boolean; inOnePiece: boolean; tags: string[] }
   | { type: 'fail'; id: number; message: string; stack: string }
   /** A call of the api that belonged to a trace is over. */
   | { type: 'call'; call: FinishedCall }
   | { type: 'pong'; id: number }
   /** An error nobody caught: the worker still works, but should be replaced. */
-  | { type: 'sick'; message: string };
+  | { type: 'unhealthy'; message: string };

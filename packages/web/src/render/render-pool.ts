@@ -1,14 +1,14 @@
 import type { RenderRequest } from '@jishi/contracts/renderer';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../config/limits.ts';
 import { RenderRefused, WorkerLost } from './errors.ts';
-import { type Asking, createFairSlots, type Slots } from './fair-slots.ts';
+import { createFairSemaphore, type FairSemaphore, type Requester } from './fair-semaphore.ts';
 import type { WorkerStart } from './protocol.ts';
+import { createQuarantine, type Quarantine } from './quarantine.ts';
+import { createQuarantineWorker, type QuarantineWorker } from './quarantine-worker.ts';
 import type { WorkerLog } from './render-worker.ts';
 import { attemptPage, type PageAttempt, type RenderedPage } from './rendered-page.ts';
-import { createRetryLane, type RetryLane } from './retry-lane.ts';
-import { createSuspects, type Suspects } from './suspects.ts';
-import type { WorkerReserve } from './worker-reserve.ts';
-import { takeSeat, type WorkerSeat } from './worker-seat.ts';
+import type { WarmPool } from './warm-pool.ts';
+import { superviseWorker, type WorkerSlot } from './worker-slot.ts';
 
 /** Renders the pages of one release. */
 export type RenderPool = {
@@ -17,11 +17,11 @@ export type RenderPool = {
    *
    * @throws RenderRefused (answer 503) or RenderFailed (answer 500)
    */
-  render(request: RenderRequest, asking?: RenderAsking): Promise<RenderedPage>;
+  render(request: RenderRequest, requester?: RenderRequester): Promise<RenderedPage>;
   status(): PoolStatus;
   /**
-   * Lets the pages in flight end, for a limited time, then ends the workers. With `mayComeBack` the first worker is kept in
-   * the reserve instead, where a release of the same parts finds it from now on.
+   * Lets the pages in flight end, for a limited time, then ends the workers. With `mayComeBack` the first worker is put into
+   * the warm pool instead, where a release of the same parts finds it from now on.
    */
   drain(options: { mayComeBack: boolean }): Promise<void>;
   /** Ends the workers now. */
@@ -29,15 +29,15 @@ export type RenderPool = {
 };
 
 /** For whom a page is made. `onTurn` is called when its rendering begins. */
-export type RenderAsking = Asking & { onTurn?: () => void };
+export type RenderRequester = Requester & { onTurn?: () => void };
 
-export type PoolStatus = { hasWorker: boolean; hasSpare: boolean; pages: number; waiting: number; lost: number };
+type PoolStatus = { hasWorker: boolean; hasSpare: boolean; pages: number; waiting: number; lost: number };
 
 type PoolOptions = {
   start: WorkerStart;
   limits: Limits;
   log: WorkerLog;
-  reserve: WorkerReserve;
+  warmPool: WarmPool;
   /** A page waits because its network has had its share, or was refused. */
   onLimited: (what: 'late' | 'refused') => void;
   /** Whether nobody else asks for pages. */
@@ -57,10 +57,10 @@ export async function startRenderPool(options: PoolOptions, signal?: AbortSignal
 
 class Pool implements RenderPool {
   readonly #options: PoolOptions;
-  readonly #slots: Slots;
-  readonly #suspects: Suspects;
-  readonly #lane: RetryLane;
-  #seat: WorkerSeat | null = null;
+  readonly #semaphore: FairSemaphore;
+  readonly #quarantine: Quarantine;
+  readonly #quarantineWorker: QuarantineWorker;
+  #slot: WorkerSlot | null = null;
   #lost = 0;
   #isClosed = false;
   #inside = 0;
@@ -68,9 +68,9 @@ class Pool implements RenderPool {
 
   constructor(options: PoolOptions) {
     const { limits, isAlone, onLimited } = options;
-    const { refuseAddressFor } = limits;
+    const { quarantineFor } = limits;
     this.#options = options;
-    this.#slots = createFairSlots({
+    this.#semaphore = createFairSemaphore({
       size: limits.renders,
       perNetwork: limits.rendersPerNetwork,
       background: limits.refreshes,
@@ -85,8 +85,8 @@ class Pool implements RenderPool {
       waitForOwnWithin: limits.waitForOwnWithin,
       onLimited,
     });
-    this.#suspects = createSuspects(refuseAddressFor);
-    this.#lane = createRetryLane(options);
+    this.#quarantine = createQuarantine(quarantineFor);
+    this.#quarantineWorker = createQuarantineWorker(options);
   }
 
   async open(signal?: AbortSignal): Promise<void> {
@@ -94,8 +94,8 @@ class Pool implements RenderPool {
       this.#lost += 1;
       this.#options.log.warn(`a render worker was lost: ${reason}`);
     };
-    const warm = this.#options.reserve.take(this.#key);
-    this.#seat = await takeSeat({ ...this.#options, onLost }, signal, warm);
+    const warm = this.#options.warmPool.take(this.#key);
+    this.#slot = await superviseWorker({ ...this.#options, onLost }, signal, warm);
   }
 
   /** The same for releases of exactly the same parts. */
@@ -103,14 +103,14 @@ class Pool implements RenderPool {
     return JSON.stringify(this.#options.start.release.parts);
   }
 
-  async render(request: RenderRequest, asking: RenderAsking = {}): Promise<RenderedPage> {
-    const { signal } = asking;
+  async render(request: RenderRequest, requester: RenderRequester = {}): Promise<RenderedPage> {
+    const { signal } = requester;
     if (this.#isClosed) throw new RenderRefused('retired');
-    if (this.#suspects.isBlocked(request.url)) throw new RenderRefused('blocked');
-    const leave = await this.#enter(asking);
+    if (this.#quarantine.isBlocked(request.url)) throw new RenderRefused('blocked');
+    const leave = await this.#enter(requester);
     try {
-      asking.onTurn?.();
-      if (this.#suspects.isSuspect(request.url)) return await this.#renderApart(request, leave, signal);
+      requester.onTurn?.();
+      if (this.#quarantine.has(request.url)) return await this.#renderQuarantined(request, leave, signal);
       return await this.#renderFirst(request, leave, signal);
     } catch (error) {
       leave();
@@ -120,17 +120,17 @@ class Pool implements RenderPool {
 
   status(): PoolStatus {
     return {
-      hasWorker: this.#seat?.current?.isAlive ?? false,
-      hasSpare: this.#lane.hasWorker,
-      pages: this.#slots.used,
-      waiting: this.#slots.waiting,
+      hasWorker: this.#slot?.current?.isAlive ?? false,
+      hasSpare: this.#quarantineWorker.hasWorker,
+      pages: this.#semaphore.used,
+      waiting: this.#semaphore.waiting,
       lost: this.#lost,
     };
   }
 
   async drain({ mayComeBack }: { mayComeBack: boolean }): Promise<void> {
-    const warm = mayComeBack ? this.#seat?.handOver() : null;
-    if (warm) this.#options.reserve.put(this.#key, warm);
+    const warm = mayComeBack ? this.#slot?.handOver() : null;
+    if (warm) this.#options.warmPool.put(this.#key, warm);
     const empty = new Promise<void>((resolve) => {
       this.#onEmpty = resolve;
       if (this.#inside === 0) resolve();
@@ -146,18 +146,18 @@ class Pool implements RenderPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all([this.#seat?.close('its release is no longer live'), this.#lane.close()]);
+    await Promise.all([this.#slot?.close('its release is no longer live'), this.#quarantineWorker.close()]);
   }
 
   /** Counts the page as inside until the worker has nothing more to do with it. */
-  async #enter(asking: Asking): Promise<() => void> {
+  async #enter(requester: Requester): Promise<() => void> {
     this.#inside += 1;
     const left = (): void => {
       this.#inside -= 1;
       if (this.#inside === 0) this.#onEmpty();
     };
     try {
-      const leaveSlot = await this.#slots.enter(asking);
+      const leaveSlot = await this.#semaphore.acquire(requester);
       let isIn = true;
       return () => {
         if (!isIn) return;
@@ -172,7 +172,7 @@ class Pool implements RenderPool {
   }
 
   async #renderFirst(request: RenderRequest, leave: () => void, signal?: AbortSignal): Promise<RenderedPage> {
-    const worker = await (this.#seat as WorkerSeat).worker();
+    const worker = await (this.#slot as WorkerSlot).worker();
     if (signal?.aborted) throw new RenderRefused('gone');
     const attempt = attemptPage(worker, request, this.#options.limits);
     const stop = abandonOn(signal, attempt);
@@ -181,23 +181,23 @@ class Pool implements RenderPool {
       void attempt.outcome.then((outcome) => {
         stop();
         leave();
-        if (outcome === 'lost') this.#suspects.suspect(request.url);
+        if (outcome === 'lost') this.#quarantine.add(request.url);
       });
       return page;
     } catch (error) {
       stop();
       if (!(error instanceof WorkerLost) || this.#isClosed) throw retiredIf(this.#isClosed, error);
-      this.#suspects.suspect(request.url);
-      return this.#renderApart(request, leave, signal);
+      this.#quarantine.add(request.url);
+      return this.#renderQuarantined(request, leave, signal);
     }
   }
 
   /** In the second worker, alone: if that one is lost too, it was this page. */
-  async #renderApart(request: RenderRequest, leave: () => void, signal?: AbortSignal): Promise<RenderedPage> {
-    const turn = await this.#lane.enter();
+  async #renderQuarantined(request: RenderRequest, leave: () => void, signal?: AbortSignal): Promise<RenderedPage> {
+    const turn = await this.#quarantineWorker.enter();
     try {
-      if (this.#suspects.isBlocked(request.url)) throw new RenderRefused('blocked');
-      if (!this.#suspects.isSuspect(request.url)) {
+      if (this.#quarantine.isBlocked(request.url)) throw new RenderRefused('blocked');
+      if (!this.#quarantine.has(request.url)) {
         turn.leave(); // cleared while this one waited
         return await this.#renderFirst(request, leave, signal);
       }
@@ -209,7 +209,7 @@ class Pool implements RenderPool {
         stop();
         leave();
         turn.leave();
-        if (outcome === 'ended') this.#suspects.clear(request.url);
+        if (outcome === 'ended') this.#quarantine.release(request.url);
         if (outcome === 'lost' && !this.#isClosed) this.#block(request.url);
       });
       return await attempt.page.catch((error: unknown) => {
@@ -223,7 +223,7 @@ class Pool implements RenderPool {
   }
 
   #block(url: string): void {
-    this.#suspects.block(url);
+    this.#quarantine.block(url);
     this.#options.log.warn(`a second render worker was lost on ${url}: the address is refused for a while`);
   }
 }

@@ -3,16 +3,16 @@ import type { Release } from '@jishi/contracts/release';
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import { recordCall } from '@jishi/observing/trace-calls';
 import { traceparent } from '@jishi/observing/tracing';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../config/limits.ts';
 import { RenderFailed, WorkerLost } from './errors.ts';
 import type { AbortReason, FromWorker, ToWorker, WorkerStart } from './protocol.ts';
 import { startWatchdog, type Watchdog } from './watchdog.ts';
 
-/** Hears what becomes of one page. After `end` or `error` nothing more comes. */
+/** Receives what becomes of one page. After `end` or `error` nothing more comes. */
 export type PageListener = {
   head(head: RenderHead): void;
   chunk(bytes: Uint8Array): void;
-  end(complete: boolean, shown: readonly string[]): void;
+  end(complete: boolean, tags: readonly string[], inOnePiece: boolean): void;
   /** `RenderFailed` of the renderer, or `WorkerLost`. */
   error(error: Error): void;
 };
@@ -21,8 +21,8 @@ export type PageHandle = { credit(bytes: number): void; abort(reason: AbortReaso
 
 export type WorkerLog = { info(text: string): void; warn(text: string): void };
 
-/** Who hears of a thread. */
-export type WorkerOwner = { log: WorkerLog; onSick: () => void };
+/** Whom a thread reports to. */
+export type WorkerOwner = { log: WorkerLog; onUnhealthy: () => void };
 
 export type RenderThreadOptions = WorkerOwner & { start: WorkerStart; limits: Limits };
 
@@ -63,7 +63,7 @@ export class RenderThread {
       name: `release ${options.start.release.serial}`,
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngHeapMb },
     });
-    this.#thread.on('message', (message: FromWorker) => this.#hear(message));
+    this.#thread.on('message', (message: FromWorker) => this.#onMessage(message));
     this.#thread.on('error', (error) => {
       this.#reason ??= error instanceof Error ? error.message : String(error);
     });
@@ -134,7 +134,7 @@ export class RenderThread {
     this.#thread.postMessage(message);
   }
 
-  #hear(message: FromWorker): void {
+  #onMessage(message: FromWorker): void {
     switch (message.type) {
       case 'ready':
         this.#watch();
@@ -150,24 +150,24 @@ export class RenderThread {
         recordCall(message.call);
         break;
       case 'pong':
-        this.#watchdog?.heard();
+        this.#watchdog?.reset();
         break;
-      case 'sick':
+      case 'unhealthy':
         this.#owner.log.warn(`an error nobody caught in the render worker: ${message.message}`);
-        this.#owner.onSick();
+        this.#owner.onUnhealthy();
         break;
       default:
-        this.#hearPage(message);
+        this.#onPageMessage(message);
     }
   }
 
-  #hearPage(message: Extract<FromWorker, { type: 'head' | 'chunk' | 'end' | 'fail' }>): void {
+  #onPageMessage(message: Extract<FromWorker, { type: 'head' | 'chunk' | 'end' | 'fail' }>): void {
     const listener = this.#listeners.get(message.id)?.listener;
     if (!listener) return; // the shopper is gone; the worker did not know yet
     if (message.type === 'end' || message.type === 'fail') this.#listeners.delete(message.id);
     if (message.type === 'head') listener.head(message.head);
     else if (message.type === 'chunk') listener.chunk(message.bytes);
-    else if (message.type === 'end') listener.end(message.complete, message.shown);
+    else if (message.type === 'end') listener.end(message.complete, message.tags, message.inOnePiece);
     else listener.error(new RenderFailed(message.message, message.stack));
   }
 
@@ -181,7 +181,7 @@ export class RenderThread {
       cpuTime: () =>
         this.#thread.cpuUsage().then(
           ({ user, system }) => (user + system) / 1000,
-          () => 0, // it has just ended, which is heard elsewhere
+          () => 0, // it has just ended, which is noticed elsewhere
         ),
       onLost: () => void this.end('it did not answer any more'),
     });
@@ -194,7 +194,7 @@ export class RenderThread {
     this.#reason ??= ending;
     const reason = this.#reason;
     this.#settleReady.reject(new Error(reason));
-    this.ready.catch(() => {}); // whoever waits has heard it; nobody else needs to
+    this.ready.catch(() => {}); // whoever waits knows; nobody else needs to
     this.#settleLost(reason);
     const pages = [...this.#listeners.values()];
     this.#listeners.clear();

@@ -8,7 +8,7 @@ import {
   type WorkerOwner,
 } from './render-thread.ts';
 
-export type { PageHandle, PageListener, WorkerLog, WorkerOwner } from './render-thread.ts';
+export type { PageHandle, PageListener, WorkerLog } from './render-thread.ts';
 
 export type RenderWorkerOptions = RenderThreadOptions;
 

@@ -1,10 +1,10 @@
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../config/limits.ts';
 import { RenderFailed, RenderRefused, WorkerLost } from './errors.ts';
 import type { PageHandle, PageListener, RenderWorker } from './render-worker.ts';
 
 /** How the worker was done with a page. */
-export type PageOutcome = 'ended' | 'lost' | 'abandoned';
+type PageOutcome = 'ended' | 'lost' | 'abandoned';
 
 /** A page whose first bytes are there. */
 export type RenderedPage = {
@@ -13,8 +13,10 @@ export type RenderedPage = {
   body: AsyncIterable<Uint8Array>;
   /** After the body: whether it is the whole page, and not one with places left to the browser. */
   isWhole(): boolean;
+  /** After the body: whether it needs no script to reveal blocks that came later. */
+  isInOnePiece(): boolean;
   /** After the body: what the answers of the api that went into it show. */
-  shown(): readonly string[];
+  tags(): readonly string[];
   /** Nobody wants the page any more: the worker drops it. */
   abandon(): void;
 };
@@ -38,7 +40,7 @@ class Attempt implements PageListener {
   readonly page: Promise<RenderedPage>;
   readonly outcome: Promise<PageOutcome>;
   readonly #limits: Limits;
-  readonly #answer = Promise.withResolvers<RenderedPage>();
+  readonly #begin = Promise.withResolvers<RenderedPage>();
   readonly #settle = Promise.withResolvers<PageOutcome>();
   #handle: PageHandle | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -48,15 +50,16 @@ class Attempt implements PageListener {
   #behind = 0;
   /** Whether something was sent or taken since the deadline was looked at. */
   #isMoving = false;
-  #isAnswered = false;
+  #hasBegun = false;
   #isDone = false;
   #isWhole = true;
-  #shown: readonly string[] = [];
+  #isInOnePiece = true;
+  #tags: readonly string[] = [];
   #wake: () => void = () => {};
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.page = this.#answer.promise;
+    this.page = this.#begin.promise;
     this.page.catch(() => {}); // who abandons a page does not wait for it
     this.outcome = this.#settle.promise;
   }
@@ -77,17 +80,18 @@ class Attempt implements PageListener {
     this.#begun();
   }
 
-  end(complete: boolean, shown: readonly string[]): void {
+  end(complete: boolean, tags: readonly string[], inOnePiece: boolean): void {
     this.#isWhole &&= complete;
-    this.#shown = shown;
+    this.#isInOnePiece = inOnePiece;
+    this.#tags = tags;
     this.#done('ended');
     this.#begun();
   }
 
   error(error: Error): void {
     if (this.#isDone) return;
-    if (this.#head && this.#isAnswered) this.#closeHalfSent(this.#head);
-    else this.#answer.reject(error);
+    if (this.#head && this.#hasBegun) this.#closeHalfSent(this.#head);
+    else this.#begin.reject(error);
     this.#done(error instanceof WorkerLost ? 'lost' : 'ended');
   }
 
@@ -95,20 +99,20 @@ class Attempt implements PageListener {
     if (this.#isDone) return;
     this.#isWhole = false;
     this.#handle?.abort('gone');
-    this.#answer.reject(new RenderRefused('gone'));
+    this.#begin.reject(new RenderRefused('gone'));
     this.#done('abandoned');
   }
 
   #begun(): void {
     const head = this.#head;
     if (!head) {
-      this.#answer.reject(new RenderFailed('the renderer sent a page without a head', ''));
+      this.#begin.reject(new RenderFailed('the renderer sent a page without a head', ''));
       return;
     }
-    this.#isAnswered = true;
+    this.#hasBegun = true;
     const body = { [Symbol.asyncIterator]: () => this.#read() };
-    const ending = { isWhole: () => this.#isWhole, shown: () => this.#shown };
-    this.#answer.resolve({ head, body, ...ending, abandon: () => this.abandon() });
+    const ending = { isWhole: () => this.#isWhole, isInOnePiece: () => this.#isInOnePiece, tags: () => this.#tags };
+    this.#begin.resolve({ head, body, ...ending, abandon: () => this.abandon() });
     this.#wake();
   }
 

@@ -27,7 +27,7 @@ test('a worker that loops is lost soon', async () => {
 
 test('a worker that answers is kept', async () => {
   const { dog, onLost, ping, pass } = watch(1);
-  ping.mockImplementation(() => dog.heard());
+  ping.mockImplementation(() => dog.reset());
   await pass(60_000);
   expect(onLost).not.toHaveBeenCalled();
 });

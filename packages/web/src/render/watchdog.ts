@@ -1,4 +1,4 @@
-export type Watchdog = { heard(): void; stop(): void };
+export type Watchdog = { reset(): void; stop(): void };
 
 type WatchdogOptions = {
   pingEvery: number;
@@ -31,7 +31,7 @@ export function startWatchdog({ pingEvery, lostAfter, ping, cpuTime, onLost }: W
   const timer = setInterval(() => void look(), pingEvery);
   timer.unref();
   return {
-    heard: () => {
+    reset: () => {
       silence = null;
     },
     stop: () => clearInterval(timer),

@@ -8,8 +8,8 @@ const TOKEN = { cookie: 'jishi_token=abc' };
 
 const pool = (shop: TestWeb) => shop.web.shop.current()?.pool.status();
 const load = async (shop: TestWeb, path: string) => {
-  const answer = await shop.get(path, TOKEN);
-  return { status: answer.status, html: await answer.text(), retryAfter: answer.headers.get('retry-after') };
+  const response = await shop.get(path, TOKEN);
+  return { status: response.status, html: await response.text(), retryAfter: response.headers.get('retry-after') };
 };
 
 test.each([
@@ -40,7 +40,7 @@ test('an address that ended two workers is refused without a third try', async (
 });
 
 test('the refusal ends', async () => {
-  await using shop = await startTestWeb({ limits: { refuseAddressFor: 300 } });
+  await using shop = await startTestWeb({ limits: { quarantineFor: 300 } });
   await load(shop, '/?exit=1');
   await shop.until('a new worker is up', () => pool(shop)?.hasWorker === true);
   await vi.waitFor(
@@ -54,9 +54,9 @@ test('the refusal ends', async () => {
 
 test('a half-sent page is closed with the text of the release', async () => {
   await using shop = await startTestWeb();
-  const answer = await shop.get('/?half=1', TOKEN);
-  const nonce = /nonce-([\w-]{24})/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
-  const html = await answer.text();
+  const response = await shop.get('/?half=1', TOKEN);
+  const nonce = /nonce-([\w-]{24})/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+  const html = await response.text();
   expect(html).toMatch(/serial 1/);
   expect(html.endsWith(`<script nonce="${nonce}">rescue()</script></body></html>`)).toBe(true);
 });
@@ -73,9 +73,9 @@ test('a page that was half-sent when a worker was lost is tried apart the next t
 test('an error nobody caught replaces the worker and cuts nothing', async () => {
   await using shop = await startTestWeb({ limits: { rebootPause: 1 } });
   const slow = load(shop, '/?slow=150');
-  const sick = load(shop, '/?sick=1&slow=100');
+  const unhealthy = load(shop, '/?unhealthy=1&slow=100');
   expect((await slow).html).toContain('two()');
-  expect((await sick).html).toContain('two()');
+  expect((await unhealthy).html).toContain('two()');
   expect(JSON.stringify(shop.log)).toContain('nobody caught this');
   expect(pool(shop)).toMatchObject({ hasWorker: true, lost: 0 });
 });
@@ -135,8 +135,8 @@ test('a reader who leaves ends the render', async () => {
   await using shop = await startTestWeb();
   for (const path of ['/?endless=1', '/?endless=2']) {
     const headers = path.endsWith('1') ? TOKEN : {};
-    const answer = await shop.get(path, headers);
-    await answer.body?.cancel();
+    const response = await shop.get(path, headers);
+    await response.body?.cancel();
     await shop.until('the worker has heard it', () => JSON.stringify(shop.log).includes(`aborted gone ${path}`));
     await shop.until('nothing is left', () => pool(shop)?.pages === 0);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestWeb, type TestWeb } from '../testing/test-web.ts';
-import { countPerMinute } from './count-per-minute.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { readReports } from './read-reports.ts';
 
 const PAGE = 'https://shop.example/user/indent/detail?id=17&token=secret#part';
@@ -50,7 +50,7 @@ test('reports of both kinds are written down without query, ids and samples, and
   const text = readFileSync(join(shop.fixture.dataFolder, 'logs', 'security.log'), 'utf8');
   for (const secret of ['cookie=abc', 'token', 'id=17', 'a secret of the page', 'browser'])
     expect(text).not.toContain(secret);
-  expect(await metricsOf(shop)).toContain('jishi_csp_reports_total{outcome="told"} 3');
+  expect(await metricsOf(shop)).toContain('jishi_csp_reports_total{outcome="logged"} 3');
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
 
 test('networks are counted by the minute, and only so many', () => {
   let now = 0;
-  const mayCall = countPerMinute(2, () => now);
+  const mayCall = createRateLimit(2, () => now);
   expect([mayCall('a'), mayCall('a'), mayCall('a'), mayCall('b')]).toEqual([true, true, false, true]);
   now = 60_000;
   expect(mayCall('a')).toBe(true);

@@ -1,8 +1,8 @@
 import { networkOf } from '@jishi/http-limits/network-of';
 import type { SecurityLog } from '@jishi/observing/security-log';
 import type { FastifyInstance } from 'fastify';
-import { sendPlain } from '../send-plain.ts';
-import { countPerMinute } from './count-per-minute.ts';
+import { sendPlain } from '../http/send-plain.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { readReports } from './read-reports.ts';
 
 /** Where browsers report what the policy of pages stopped. */
@@ -12,10 +12,10 @@ export const REPORTS_PATH = '/csp-reports';
 const BODY_LIMIT = 16 * 1024;
 const CALLS_OF_NETWORK = 30;
 /** Lines of a minute, whoever reports: whoever has many networks must not fill the log. */
-const REPORTS_TOLD = 300;
+const REPORTS_LOGGED = 300;
 
-/** What became of a report: `told` to the security log, `left-out` (extensions, and what is beyond the limit), `invalid`, `limited`. */
-export type ReportOutcome = 'told' | 'left-out' | 'invalid' | 'limited';
+/** What became of a report: `logged` in the security log, `left-out` (extensions, and what is beyond the limit), `invalid`, `limited`. */
+export type ReportOutcome = 'logged' | 'left-out' | 'invalid' | 'limited';
 
 /**
  * Takes reports of browsers (CSP `report-to` and `report-uri`) into the security log, which counts repetitions. Answers 204, 400 to what is
@@ -25,8 +25,8 @@ export async function policyReportRoute(
   app: FastifyInstance,
   { security, count }: { security: SecurityLog; count: (outcome: ReportOutcome) => void },
 ): Promise<void> {
-  const mayCall = countPerMinute(CALLS_OF_NETWORK);
-  const mayTell = countPerMinute(REPORTS_TOLD);
+  const mayReport = createRateLimit(CALLS_OF_NETWORK);
+  const mayLog = createRateLimit(REPORTS_LOGGED);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -35,7 +35,7 @@ export async function policyReportRoute(
       {
         bodyLimit: BODY_LIMIT,
         onRequest: async (request, reply) => {
-          if (mayCall(networkOf(request.ip))) return;
+          if (mayReport(networkOf(request.ip))) return;
           count('limited');
           return sendPlain(reply.header('retry-after', '60'), 429, 'Too many reports\n');
         },
@@ -49,9 +49,9 @@ export async function policyReportRoute(
         if (reports.length === 0) count('left-out');
         const who = { requestId: request.id, network: networkOf(request.ip) };
         for (const report of reports) {
-          const isTold = mayTell('all');
-          count(isTold ? 'told' : 'left-out');
-          if (isTold) security.tell('page.policy-violated', { ...who, ...report });
+          const isLogged = mayLog('all');
+          count(isLogged ? 'logged' : 'left-out');
+          if (isLogged) security.report('page.policy-violated', { ...who, ...report });
         }
         return reply.code(204).header('cache-control', 'no-store').send();
       },

@@ -4,8 +4,8 @@ import * as z from 'zod';
 export type PolicyReport = { directive: string; blocked: string; page: string };
 
 /** Of one body; browsers send a handful. */
-const MOST_REPORTS = 20;
-const MOST_SEGMENTS = 6;
+const MAX_REPORTS = 20;
+const MAX_SEGMENTS = 6;
 
 /** Body of `report-uri` (CSP Level 2), and of the Reporting API. */
 const single = z.object({
@@ -35,7 +35,7 @@ const batch = z
 export function readReports(body: unknown): PolicyReport[] | null {
   const found = rawReports(body);
   if (!found) return null;
-  const reports = found.slice(0, MOST_REPORTS).map(([directive, blocked, page]) => {
+  const reports = found.slice(0, MAX_REPORTS).map(([directive, blocked, page]) => {
     const name = /^[a-z][a-z-]{1,39}/.exec(directive)?.[0];
     const what = blockedOf(blocked);
     const path = pathOf(page);
@@ -77,6 +77,6 @@ function blockedOf(blocked: string): string | null {
 function pathOf(address: string): string | null {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  const segments = url.pathname.split('/').filter(Boolean).slice(0, MOST_SEGMENTS);
+  const segments = url.pathname.split('/').filter(Boolean).slice(0, MAX_SEGMENTS);
   return `/${segments.map((segment) => (/^[a-zA-Z][a-zA-Z-]{0,24}$/.test(segment) ? segment : ':')).join('/')}`;
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { WebConfig } from '../config.ts';
+import type { WebConfig } from '../config/config.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

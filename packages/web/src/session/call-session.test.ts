@@ -59,7 +59,7 @@ async function call(path: string, headers: Record<string, string> = {}, body?: u
 const COOKIE = { cookie: 'jishi_access=access; jishi_refresh=refresh; jishi_theme=dark' };
 const CROSS = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
 const marked = (token: string) => ({ authorization: `Bearer ${markerOf(token)}` });
-const kept = (life = '') => [
+const tokens = (life = '') => [
   `jishi_access=access;${life} Path=/; HttpOnly; SameSite=Lax`,
   `jishi_refresh=refresh;${life} Path=/; HttpOnly; SameSite=Lax`,
 ];
@@ -72,14 +72,14 @@ test('a page that signs in gets markers; the tokens are in cookies no script can
     access_token: markerOf('access'),
     refresh_token: markerOf('refresh'),
   });
-  expect(set).toEqual(kept());
+  expect(set).toEqual(tokens());
   expect(headers.get('x-tokens')).toBeNull();
 });
 
 test('they live for as long as the customer wants to be remembered', async () => {
-  expect((await call('login', { 'x-remember': '1' }, {})).set).toEqual(kept(' Max-Age=604800;'));
-  expect((await call('refreshToken', { 'x-remember': '3' }, {})).set).toEqual(kept(' Max-Age=259200;'));
-  expect((await call('refreshToken', { 'x-remember': 'x' }, {})).set).toEqual(kept());
+  expect((await call('login', { 'x-remember': '1' }, {})).set).toEqual(tokens(' Max-Age=604800;'));
+  expect((await call('refreshToken', { 'x-remember': '3' }, {})).set).toEqual(tokens(' Max-Age=259200;'));
+  expect((await call('refreshToken', { 'x-remember': 'x' }, {})).set).toEqual(tokens());
 });
 
 test.each([
@@ -117,7 +117,7 @@ test('whoever names a token has named it: it passes as it is', async () => {
 test('a refresh by any marker sends the token of the cookie; from elsewhere it sends the marker', async () => {
   const body = { refresh_token: markerOf('an older one') };
   const { set } = await call('refreshToken', COOKIE, body);
-  expect([seen[0]?.body, set]).toEqual(['{"refresh_token":"refresh"}', kept()]);
+  expect([seen[0]?.body, set]).toEqual(['{"refresh_token":"refresh"}', tokens()]);
   await call('refreshToken', { ...COOKIE, ...CROSS }, body);
   expect(seen[0]?.body).toBe(JSON.stringify(body));
   await call('refreshToken', COOKIE, { refresh_token: 'of another client' });

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isMarker, markerOf } from './marker.ts';
-import { isSecure, sourceOf } from './own-page.ts';
-import { readKept } from './session-cookies.ts';
+import { isSecure, requestSource } from './request-source.ts';
+import { readTokens } from './session-cookies.ts';
 
 const refreshBody = z.looseObject({ refresh_token: z.string().refine(isMarker) });
 
@@ -12,18 +12,19 @@ const refreshBody = z.looseObject({ refresh_token: z.string().refine(isMarker) }
  * from no other site. Everything else passes as it is.
  */
 export function callSession(publicOrigin: string | null) {
-  const keptOf = (request: FastifyRequest) =>
-    sourceOf(request, publicOrigin) === 'other'
+  const tokensOf = (request: FastifyRequest) =>
+    requestSource(request, publicOrigin) === 'other'
       ? null
-      : readKept(request.headers.cookie ?? '', isSecure(request, publicOrigin));
+      : readTokens(request.headers.cookie ?? '', isSecure(request, publicOrigin));
 
   return {
     /** An `onRequest` hook. */
     async authorize(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
       const [scheme, marker = ''] = (request.headers.authorization ?? '').split(' ', 2);
       if (!isMarker(marker)) return;
-      const kept = keptOf(request);
-      if (kept && markerOf(kept.access) === marker) request.raw.headers.authorization = `${scheme} ${kept.access}`;
+      const tokens = tokensOf(request);
+      if (tokens && markerOf(tokens.access) === marker)
+        request.raw.headers.authorization = `${scheme} ${tokens.access}`;
     },
 
     /**
@@ -32,10 +33,10 @@ export function callSession(publicOrigin: string | null) {
      */
     refreshBody(request: FastifyRequest): Buffer | null {
       if (!Buffer.isBuffer(request.body) || !request.body.includes('"refresh_token"')) return null;
-      const kept = keptOf(request);
-      if (!kept?.refresh) return null;
+      const tokens = tokensOf(request);
+      if (!tokens?.refresh) return null;
       const body = refreshBody.safeParse(readJson(request.body));
-      return body.success ? Buffer.from(JSON.stringify({ ...body.data, refresh_token: kept.refresh })) : null;
+      return body.success ? Buffer.from(JSON.stringify({ ...body.data, refresh_token: tokens.refresh })) : null;
     },
   };
 }

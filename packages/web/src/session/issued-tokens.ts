@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { markerOf } from './marker.ts';
-import { type Asking, isSecure, sourceOf } from './own-page.ts';
-import { forgetTokens, keepTokens } from './session-cookies.ts';
+import { isSecure, type OriginFacts, requestSource } from './request-source.ts';
+import { forgetTokens, storeTokens } from './session-cookies.ts';
 
 /** The api says so of answers that give tokens out, or end them: `issued`, `ended`. Never passed on. */
 export const TOKENS_HEADER = 'x-tokens';
@@ -26,14 +26,14 @@ export type Answer = { headers: Record<string, string | string[] | undefined>; s
  * Sends what the api answered. Tokens it gave to a page of this shop go into cookies no script can read, and their markers
  * stand in their place; every other client gets them as they are.
  */
-export async function answerTokens(
-  request: Asking,
+export async function sendTokens(
+  request: OriginFacts,
   reply: FastifyReply,
   { headers, stream }: Answer,
   publicOrigin: string | null,
 ): Promise<unknown> {
   const what = headers[TOKENS_HEADER];
-  if (what === undefined || sourceOf(request, publicOrigin) !== 'own') return reply.send(stream);
+  if (what === undefined || requestSource(request, publicOrigin) !== 'own') return reply.send(stream);
   const secure = isSecure(request, publicOrigin);
   if (what === 'ended') return reply.header('set-cookie', forgetTokens(secure)).send(stream);
   const { message, ...rest } = issued.parse(JSON.parse(await text(stream)));
@@ -42,7 +42,7 @@ export async function answerTokens(
   const days = wanted > 0 ? (message.refresh_expires_in ?? wanted) : null;
   const marked = { ...message, access_token: markerOf(access), refresh_token: markerOf(refresh) };
   return reply
-    .header('set-cookie', keepTokens({ access, refresh }, secure, days))
+    .header('set-cookie', storeTokens({ access, refresh }, secure, days))
     .removeHeader('content-length')
     .send(JSON.stringify({ ...rest, message: marked }));
 }

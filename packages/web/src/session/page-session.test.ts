@@ -3,7 +3,7 @@ import { markerOf } from './marker.ts';
 import { readPageSession } from './page-session.ts';
 
 const marker = markerOf('access');
-const kept = '__Host-jishi_access=access; __Host-jishi_refresh=refresh';
+const tokens = '__Host-jishi_access=access; __Host-jishi_refresh=refresh';
 const FORGOTTEN = ['jishi_token', 'jishi_refresh_token', 'jishi_expires_in', 'jishi_token_type'].map(
   (name) => `${name}=; Max-Age=0; Path=/; Secure; SameSite=Lax`,
 );
@@ -12,17 +12,17 @@ const cases: [string, string, ReturnType<typeof readPageSession>][] = [
   ['a visitor', 'jishi_theme=dark', { isPersonal: false, cookie: 'jishi_theme=dark', setCookie: [] }],
   [
     'a customer: the release sees the access token, and never the other one',
-    `jishi_theme=dark; jishi_token=${marker}; jishi_refresh_token=${markerOf('refresh')}; ${kept}`,
+    `jishi_theme=dark; jishi_token=${marker}; jishi_refresh_token=${markerOf('refresh')}; ${tokens}`,
     { isPersonal: true, cookie: 'jishi_theme=dark; jishi_token=access', setCookie: [] },
   ],
   [
     'another tab has just renewed the tokens',
-    `jishi_token=${markerOf('older')}; ${kept}`,
+    `jishi_token=${markerOf('older')}; ${tokens}`,
     { isPersonal: true, cookie: 'jishi_token=access', setCookie: [] },
   ],
   [
     'signed out in this browser, and the api was away: tokens without a marker are nobody’s',
-    kept,
+    tokens,
     { isPersonal: false, cookie: '', setCookie: [] },
   ],
   [

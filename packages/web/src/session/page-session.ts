@@ -1,7 +1,7 @@
 import { cookieNames, readCookie } from '@jishi/contracts/cookies';
 import { parseCookie, stringifyCookie } from 'cookie';
 import { isMarker, markerOf } from './marker.ts';
-import { keepTokens, keptNames, readableNames, readKept, showMarkers } from './session-cookies.ts';
+import { readableNames, readTokens, showMarkers, storeTokens, tokenCookieNames } from './session-cookies.ts';
 
 export type PageSession = {
   /** Somebody's own page: it is shared with nobody. */
@@ -19,7 +19,7 @@ export type PageSession = {
 export function readPageSession(header: string, isSecure: boolean): PageSession {
   const named = readCookie(header, cookieNames.token);
   const refresh = readCookie(header, cookieNames.refreshToken);
-  const kept = readKept(header, isSecure);
+  const tokens = readTokens(header, isSecure);
   const others = Object.fromEntries(Object.entries(parseCookie(header)).filter(([name]) => !isHidden(name)));
   const seen = (access: string | null) =>
     stringifyCookie({ ...others, ...(access === null ? {} : { [cookieNames.token]: access }) });
@@ -31,15 +31,15 @@ export function readPageSession(header: string, isSecure: boolean): PageSession 
       [cookieNames.token]: markerOf(named),
       [cookieNames.refreshToken]: refresh && markerOf(refresh),
     };
-    const setCookie = [...keepTokens({ access: named, refresh }, isSecure, null), ...showMarkers(markers, isSecure)];
+    const setCookie = [...storeTokens({ access: named, refresh }, isSecure, null), ...showMarkers(markers, isSecure)];
     return { isPersonal: true, cookie: seen(named), setCookie };
   }
-  if (kept) return { isPersonal: true, cookie: seen(kept.access), setCookie: [] };
+  if (tokens) return { isPersonal: true, cookie: seen(tokens.access), setCookie: [] };
   const nothing = Object.fromEntries(readableNames.map((name) => [name, null]));
   return { isPersonal: true, cookie: withoutMarkers(seen(null)), setCookie: showMarkers(nothing, isSecure) };
 }
 
-const hidden: readonly string[] = [...keptNames, cookieNames.token, cookieNames.refreshToken];
+const hidden: readonly string[] = [...tokenCookieNames, cookieNames.token, cookieNames.refreshToken];
 const isHidden = (name: string): boolean => hidden.includes(name);
 
 /** A sign-in whose tokens are gone is none: nothing of it is left for the page to show. */

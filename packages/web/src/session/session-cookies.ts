@@ -6,7 +6,7 @@ export type SessionTokens = { access: string; refresh: string | null };
 
 const SECONDS_PER_DAY = 86_400;
 /** Browsers keep no cookie for longer. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 /** With the prefix no other host of the site can set them, and none of them reaches the server from there. */
 const namesOf = (isSecure: boolean) => {
@@ -15,19 +15,21 @@ const namesOf = (isSecure: boolean) => {
 };
 
 /** Cookies no page and no api gets to see: under either name. */
-export const keptNames: readonly string[] = [true, false].flatMap((isSecure) => Object.values(namesOf(isSecure)));
+export const tokenCookieNames: readonly string[] = [true, false].flatMap((isSecure) =>
+  Object.values(namesOf(isSecure)),
+);
 
 /** Tokens that are kept out of the reach of scripts, of a `Cookie` header. */
-export function readKept(cookie: string, isSecure: boolean): SessionTokens | null {
+export function readTokens(cookie: string, isSecure: boolean): SessionTokens | null {
   const names = namesOf(isSecure);
   const access = readCookie(cookie, names.access);
   return access === null ? null : { access, refresh: readCookie(cookie, names.refresh) };
 }
 
 /** `Set-Cookie` lines that keep tokens, for so many days or until the browser is closed (`null`). */
-export function keepTokens(tokens: SessionTokens, isSecure: boolean, days: number | null): string[] {
+export function storeTokens(tokens: SessionTokens, isSecure: boolean, days: number | null): string[] {
   const names = namesOf(isSecure);
-  const life = days === null ? {} : { maxAge: Math.min(days, MOST_DAYS) * SECONDS_PER_DAY };
+  const life = days === null ? {} : { maxAge: Math.min(days, MAX_DAYS) * SECONDS_PER_DAY };
   const both = [[names.access, tokens.access] as const, [names.refresh, tokens.refresh] as const];
   return both.map(([name, value]) => hidden(name, value, isSecure, value === null ? { maxAge: 0 } : life));
 }
@@ -41,7 +43,7 @@ function hidden(name: string, value: string | null, isSecure: boolean, life: { m
   return stringifySetCookie({ name, value: value ?? '', ...rules, ...life });
 }
 
-/** `Set-Cookie` lines of what scripts may read (ruling 2): values, or `null` to forget. */
+/** `Set-Cookie` lines of what scripts may read: values, or `null` to forget. */
 export function showMarkers(values: Readonly<Record<string, string | null>>, isSecure: boolean): string[] {
   return Object.entries(values).map(([name, value]) =>
     stringifySetCookie({

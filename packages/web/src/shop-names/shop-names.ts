@@ -10,4 +10,4 @@ export const shopNamesSchema = z.object({ zh: names, en: names });
 export type ShopNamesOf = Record<Lang, ShopNames>;
 
 /** Until the api has told the shop's name once: words that fit every shop. */
-export const nobodysNames: ShopNamesOf = { zh: { name: '本店' }, en: { name: 'The shop' } };
+export const neutralNames: ShopNamesOf = { zh: { name: '本店' }, en: { name: 'The shop' } };

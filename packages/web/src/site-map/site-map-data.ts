@@ -26,9 +26,9 @@ const WITHIN_MS = 20_000;
 export function siteMapData({ apiOrigin, apiBase, projectKey, internalKey }: SiteMapDataOptions): SiteMapData {
   const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
     const headers = { 'apply-secret': projectKey, ...(internalKey === null ? {} : { 'x-internal-key': internalKey }) };
-    const answer = await fetch(apiOrigin + apiBase + path, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
-    if (!answer.ok) throw new Error(`the api answered ${answer.status} to ${path}`);
-    return z.object({ message: schema }).parse(await answer.json()).message;
+    const response = await fetch(apiOrigin + apiBase + path, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
+    if (!response.ok) throw new Error(`the api answered ${response.status} to ${path}`);
+    return z.object({ message: schema }).parse(await response.json()).message;
   };
   return {
     overview: () => read('siteMap', overview),

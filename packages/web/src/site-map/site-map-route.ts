@@ -1,47 +1,47 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { compress } from '@jishi/server-kit/compress';
+import { negotiateEncoding } from '@jishi/server-kit/negotiate-encoding';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { compress } from '../compression/compress.ts';
-import { negotiateEncoding } from '../compression/negotiate.ts';
-import type { WebConfig } from '../config.ts';
-import type { Limits } from '../limits.ts';
-import type { ApiNews } from '../news/api-news.ts';
-import { originOf } from '../pages/page-request.ts';
+import type { ChangeEvents } from '../change-events/change-events.ts';
+import type { WebConfig } from '../config/config.ts';
+import type { Limits } from '../config/limits.ts';
+import { originOf } from '../http/origin.ts';
+import { sendPlain } from '../http/send-plain.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
-import { sendPlain } from '../send-plain.ts';
-import { keepDocuments } from './kept-documents.ts';
+import { createDocumentCache } from './document-cache.ts';
 import { robotsText } from './robots.ts';
 import { siteMapData } from './site-map-data.ts';
-import { siteMapPlaces } from './site-map-places.ts';
-import { indexXml, placesXml } from './site-map-xml.ts';
+import { siteMapUrls } from './site-map-urls.ts';
+import { indexXml, urlsXml } from './site-map-xml.ts';
 
 const unzip = promisify(gunzip);
 
 type SiteMapRouteOptions = {
   config: WebConfig;
   live: () => LiveRelease | null;
-  news: ApiNews;
+  changeEvents: ChangeEvents;
   limits: Limits;
 };
 
 /** What search engines may know: the pages of the live release, and which of them are nobody's business. */
-export function siteMapRoute(app: FastifyInstance, { config, live, news, limits }: SiteMapRouteOptions): void {
+export function siteMapRoute(app: FastifyInstance, { config, live, changeEvents, limits }: SiteMapRouteOptions): void {
   const { publicOrigin, channel } = config;
   const data = siteMapData(config);
-  const documents = keepDocuments({
-    news,
+  const documents = createDocumentCache({
+    changeEvents,
     limits,
     concerns: (subject) => subject === null || /^(goods|good:|categories|articles)/.test(subject),
     onError: (err) => app.log.warn({ err }, 'the site map could not be renewed: an older one is sent'),
   });
   app.addHook('onClose', async () => documents.close());
 
-  const write = async (name: string, origin: string, { told }: LiveRelease): Promise<string | null> => {
-    const places = siteMapPlaces(told, data);
-    if (name === 'index') return indexXml(origin, await places.index());
-    if (name === 'pages') return placesXml(origin, await places.pages());
+  const write = async (name: string, origin: string, { indexedPages: told }: LiveRelease): Promise<string | null> => {
+    const urls = siteMapUrls(told, data);
+    if (name === 'index') return indexXml(origin, await urls.index());
+    if (name === 'pages') return urlsXml(origin, await urls.pages());
     const part = /^products-(\d{1,7})$/.exec(name)?.[1];
-    return part === undefined ? null : placesXml(origin, await places.products(Number(part)));
+    return part === undefined ? null : urlsXml(origin, await urls.products(Number(part)));
   };
 
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,8 +1,8 @@
 import { alternatePaths, type Lang, localePath, parseLang } from '@jishi/i18n/locale';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** A page for search engines: its path without a language, the languages it can be read in, its last change. */
-export type Place = { path: string; langs: readonly string[]; changedAt: string | null };
+export type SiteMapUrl = { path: string; langs: readonly string[]; changedAt: string | null };
 
 /** A file of the site map and the newest change in it. */
 export type Part = { path: string; changedAt: string | null };
@@ -21,8 +21,8 @@ export function indexXml(origin: string, parts: readonly Part[]): string {
 }
 
 /** One entry for each page and language, and in each all its languages, as search engines want them. */
-export function placesXml(origin: string, places: readonly Place[]): string {
-  const entries = places.flatMap((place) => {
+export function urlsXml(origin: string, urls: readonly SiteMapUrl[]): string {
+  const entries = urls.flatMap((place) => {
     const langs = place.langs.map(parseLang).filter((lang) => lang !== undefined);
     const twins = langs.length > 1 ? alternatesXml(origin, place.path) : '';
     return langs.map((lang) => entryXml(origin, lang, place, twins));
@@ -30,7 +30,7 @@ export function placesXml(origin: string, places: readonly Place[]): string {
   return `${HEAD}<urlset ${SITEMAP} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`;
 }
 
-const entryXml = (origin: string, lang: Lang, { path, changedAt }: Place, twins: string): string =>
+const entryXml = (origin: string, lang: Lang, { path, changedAt }: SiteMapUrl, twins: string): string =>
   `<url><loc>${escapeHtml(origin + localePath(lang, path))}</loc>${lastChange(changedAt)}${twins}</url>\n`;
 
 const alternatesXml = (origin: string, path: string): string =>

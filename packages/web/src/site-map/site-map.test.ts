@@ -16,13 +16,13 @@ type MapApi = FakeApi & {
   tell(text: string): void;
 };
 
-/** An api with some goods, and a stream of news. */
+/** An api with some goods, and a stream of change events. */
 async function mapApi(): Promise<MapApi> {
   const streams = new Set<ServerResponse>();
   const state = { goods: [entry(5), entry(7, ['zh'])], calls: [] as string[], isDown: false };
   const api = await fakeApi((request, response) => {
     const path = request.url ?? '';
-    if (path === '/internal/news') {
+    if (path === '/internal/change-events') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: connected\ndata: \n\n');
       return void streams.add(response);
@@ -46,12 +46,12 @@ async function mapApi(): Promise<MapApi> {
 const openShop = (api: MapApi, env = {}, limits = {}) =>
   startTestWeb({
     env: { SHOP_API_PORT: api.port, SHOP_INTERNAL_KEY: KEY, SHOP_PUBLIC_ORIGIN: 'https://shop.example', ...env },
-    limits: { newsAgainAfter: 20, newsRetryAfter: 20, siteMapRenewEvery: 0, ...limits },
+    limits: { changeEventsRepeatAfter: 20, changeEventsRetryAfter: 20, siteMapRenewEvery: 0, ...limits },
   });
 const read = async (shop: TestWeb, path: string) => (await shop.get(path)).text();
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-const hearsNews = (shop: TestWeb) =>
-  expect.poll(() => read(shop, '/metrics'), { timeout: 10_000 }).toContain('jishi_news_connected 1');
+const receivesChangeEvents = (shop: TestWeb) =>
+  expect.poll(() => read(shop, '/metrics'), { timeout: 10_000 }).toContain('jishi_change_events_connected 1');
 
 test('the index names the parts with their last change', async () => {
   await using api = await mapApi();
@@ -92,10 +92,10 @@ test('only pages of the release are listed', async () => {
   ]);
 });
 
-test('it is made once for all who ask, and anew after news', async () => {
+test('it is made once for all who ask, and anew after change events', async () => {
   await using api = await mapApi();
   await using shop = await openShop(api);
-  await hearsNews(shop);
+  await receivesChangeEvents(shop);
   const first = await Promise.all([1, 2, 3].map(() => read(shop, '/sitemap-products-0.xml')));
   expect(new Set(first).size).toBe(1);
   expect(api.calls).toHaveLength(1);
@@ -109,7 +109,7 @@ test('it is made once for all who ask, and anew after news', async () => {
 test('an old one is better than none, and none is said to come later', async () => {
   await using api = await mapApi();
   await using shop = await openShop(api);
-  await hearsNews(shop);
+  await receivesChangeEvents(shop);
   const first = await read(shop, '/sitemap.xml');
   api.isDown = true;
   api.tell('data: goods\n\n');

@@ -2,33 +2,33 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { OpenStreams, streamHeaders } from '@jishi/streams/open-streams';
-import { Places } from '@jishi/streams/places';
+import { PermitsPerKey } from '@jishi/streams/permits-per-key';
 import { Watch } from '@jishi/streams/watch';
 import type { FastifyReply } from 'fastify';
-import type { Limits } from '../limits.ts';
-import type { ApiNews } from '../news/api-news.ts';
-import type { ApiAnswer } from './ask-api.ts';
+import type { ChangeEvents } from '../change-events/change-events.ts';
+import type { Limits } from '../config/limits.ts';
 import { createReadStates, type StatesLog } from './read-states.ts';
 import type { StreamRefusal } from './refuse-stream.ts';
+import type { StreamResponse } from './request-stream.ts';
 
 export type HeldStreamsOptions = {
   apiOrigin: string;
   internalKey: string | null;
-  news: ApiNews;
+  changeEvents: ChangeEvents;
   limits: Limits;
   log: StatesLog;
 };
 
 /** Streams this process holds for readers: those of subscriptions, and those that pass through. */
-export function createHeldStreams({ apiOrigin, internalKey, news, limits, log }: HeldStreamsOptions) {
+export function createHeldStreams({ apiOrigin, internalKey, changeEvents, limits, log }: HeldStreamsOptions) {
   // Without a key there are no subscriptions, so nothing is followed either.
   const read =
     internalKey === null
       ? async () => new Map()
       : createReadStates({ apiOrigin, internalKey, log, within: limits.streamStatesWithin });
-  const watch = new Watch({ news: heardBy(news), read });
+  const watch = new Watch({ changeEvents: watchedBy(changeEvents), read });
   const open = new OpenStreams(watch);
-  const passed = new Places();
+  const passed = new PermitsPerKey();
 
   return {
     get size() {
@@ -36,7 +36,7 @@ export function createHeldStreams({ apiOrigin, internalKey, news, limits, log }:
     },
 
     /** Sends what the api's answer comes to; or says why there is no stream. */
-    send(reply: FastifyReply, answer: ApiAnswer): FastifyReply | StreamRefusal {
+    send(reply: FastifyReply, answer: StreamResponse): FastifyReply | StreamRefusal {
       if (answer.kind === 'other') return reply.code(answer.status).headers(answer.headers).send(answer.body);
       if (answer.kind === 'subscription') {
         const isOpen = open.open(answer.subscription, () => {
@@ -45,7 +45,7 @@ export function createHeldStreams({ apiOrigin, internalKey, news, limits, log }:
         });
         return isOpen ? reply : 'owner';
       }
-      const leave = passed.take('', limits.streamsPassed);
+      const leave = passed.tryAcquire('', limits.streamsPassed);
       if (!leave) {
         answer.body.cancel().catch(() => {});
         return 'passed';
@@ -64,10 +64,10 @@ export function createHeldStreams({ apiOrigin, internalKey, news, limits, log }:
   };
 }
 
-/** News as a watch takes them: the api sends its subjects as they are. */
-const heardBy = (news: ApiNews) => ({
+/** Change events as a watch takes them: the api sends its tags as they are. */
+const watchedBy = (changeEvents: ChangeEvents) => ({
   get isConnected() {
-    return news.state === 'heard';
+    return changeEvents.state === 'connected';
   },
-  listen: (listener: (subject: string | null) => void) => news.listen(listener),
+  listen: (listener: (tag: string | null) => void) => changeEvents.subscribe(listener),
 });

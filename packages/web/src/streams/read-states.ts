@@ -15,14 +15,14 @@ export function createReadStates({ apiOrigin, internalKey, log, within }: ReadSt
   let isAnswered = true;
 
   const ask = async (subjects: readonly string[]): Promise<Map<string, StreamState>> => {
-    const answer = await fetch(apiOrigin + STATES_PATH, {
+    const response = await fetch(apiOrigin + STATES_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-internal-key': internalKey },
       body: JSON.stringify({ subjects }),
       signal: AbortSignal.timeout(within),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`the api answered ${answer.status}`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`the api answered ${response.status}`);
     return new Map(Object.entries(statesAnswer.parse(JSON.parse(text)).states));
   };
 

@@ -25,10 +25,10 @@ afterEach(async () => {
 async function openShop(limits: Partial<Limits> = {}, env: Record<string, string> = { SHOP_INTERNAL_KEY: STREAM_KEY }) {
   shop = await startTestWeb({
     env: { SHOP_API_PORT: api.port, SHOP_TRUST_PROXY: 'loopback', ...env },
-    limits: { newsRetryAfter: 20, newsAgainAfter: 40, ...limits },
+    limits: { changeEventsRetryAfter: 20, changeEventsRepeatAfter: 40, ...limits },
   });
   if (env['SHOP_INTERNAL_KEY'] === STREAM_KEY) {
-    await vi.waitFor(async () => expect(await metric('jishi_news_connected')).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await metric('jishi_change_events_connected')).toBe(1), { timeout: 10_000 });
   }
 }
 
@@ -175,8 +175,8 @@ test('while the api is away readers stay and know what they knew; when it is bac
   const reader = await read();
   await until(() => expect(statesOf(reader)).toEqual([0]));
   api.isAway = true;
-  api.breakNews();
-  await vi.waitFor(async () => expect(await metric('jishi_news_connected')).toBe(0));
+  api.breakChangeEvents();
+  await vi.waitFor(async () => expect(await metric('jishi_change_events_connected')).toBe(0));
   api.states.set('notices:a', aState(1));
   await until(() => expect(shop.log.map(({ msg }) => msg)).toContainEqual(expect.stringContaining('does not say')));
   expect([statesOf(reader), reader.hasEnded]).toEqual([[0], false]);
@@ -187,11 +187,11 @@ test('while the api is away readers stay and know what they knew; when it is bac
   await until(() => expect(statesOf(reader)).toEqual([0, 1, 2]));
 });
 
-test('while only the news are away, what changed is heard all the same', async () => {
-  await openShop({ newsRetryAfter: 60_000 });
+test('while only change events are away, what changed is reported all the same', async () => {
+  await openShop({ changeEventsRetryAfter: 60_000 });
   const reader = await read();
-  api.breakNews();
-  await vi.waitFor(async () => expect(await metric('jishi_news_connected')).toBe(0));
+  api.breakChangeEvents();
+  await vi.waitFor(async () => expect(await metric('jishi_change_events_connected')).toBe(0));
   api.states.set('notices:a', aState(1));
   await until(() => expect(statesOf(reader)).toEqual([0, 1]));
 });

@@ -1,19 +1,19 @@
 import { networkOf } from '@jishi/http-limits/network-of';
 import { Semaphore } from '@jishi/http-limits/semaphore';
-import { Places } from '@jishi/streams/places';
+import { PermitsPerKey } from '@jishi/streams/permits-per-key';
 import { streamRoutes as routes } from '@jishi/streams/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendApiError, statusOf } from '../proxy/api-error.ts';
-import type { TellRelease } from '../releases/asking-release.ts';
+import { sendApiError, statusOf } from '../http/api-error.ts';
+import type { SetReleaseHeaders } from '../releases/release-headers.ts';
 import type { CallSession } from '../session/call-session.ts';
-import { askApi } from './ask-api.ts';
 import { createHeldStreams, type HeldStreamsOptions } from './held-streams.ts';
 import { refuseStream, type StreamRefusal } from './refuse-stream.ts';
+import { requestStream } from './request-stream.ts';
 
 type StreamRoutesOptions = Omit<HeldStreamsOptions, 'log'> & {
   /** Base path of the api, with both slashes. */
   apiBase: string;
-  tellRelease: TellRelease;
+  setReleaseHeaders: SetReleaseHeaders;
   /** Puts tokens in the place of their markers. */
   session: CallSession;
   onRefused: (reason: StreamRefusal) => void;
@@ -24,15 +24,15 @@ const BODY_LIMIT = 16 * 1024;
 
 /**
  * Event streams of the api, beside its proxy. Opening one is a short call: the api says who may follow what. The stream itself is
- * held here, without any connection to the api; what changed comes with the news, and the states of all that is followed are
+ * held here, without any connection to the api; what changed comes with the change events, and the states of all that is followed are
  * asked for together. Where the api gives no subscriptions a few streams are passed through.
  *
  * @returns how many are open
  */
 export async function streamRoutes(app: FastifyInstance, options: StreamRoutesOptions): Promise<() => number> {
-  const { apiOrigin, apiBase, internalKey, news, limits } = options;
+  const { apiOrigin, apiBase, internalKey, changeEvents, limits } = options;
   const held = createHeldStreams({ ...options, log: app.log });
-  const places = new Places();
+  const permits = new PermitsPerKey();
   const closing = new AbortController();
   const openings = new Semaphore({
     permits: limits.streamOpenings,
@@ -47,9 +47,9 @@ export async function streamRoutes(app: FastifyInstance, options: StreamRoutesOp
     if (!leave) return 'busy';
     try {
       signal.throwIfAborted();
-      const isSubscribing = internalKey !== null && news.isAnswered;
+      const isSubscribing = internalKey !== null && changeEvents.isAccepted;
       const asking = { apiOrigin, internalKey, isSubscribing, within: limits.streamOpenWithin, signal };
-      const answer = await askApi(request, asking);
+      const answer = await requestStream(request, asking);
       signal.throwIfAborted();
       return held.send(reply, answer);
     } finally {
@@ -63,8 +63,8 @@ export async function streamRoutes(app: FastifyInstance, options: StreamRoutesOp
       return refuseStream(reply, reason);
     };
     if (!isPlainPath(request.url)) return sendApiError(reply, 400);
-    if (places.total >= limits.streams) return refuse('full');
-    const leave = places.take(networkOf(request.ip), limits.streamsPerNetwork);
+    if (permits.total >= limits.streams) return refuse('full');
+    const leave = permits.tryAcquire(networkOf(request.ip), limits.streamsPerNetwork);
     if (!leave) return refuse('network');
     const left = new AbortController();
     reply.raw.once('close', () => {
@@ -85,7 +85,7 @@ export async function streamRoutes(app: FastifyInstance, options: StreamRoutesOp
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    scope.addHook('onRequest', options.tellRelease);
+    scope.addHook('onRequest', options.setReleaseHeaders);
     scope.addHook('onRequest', options.session.authorize);
     scope.setErrorHandler((error, request, reply) => {
       request.log.info({ err: error }, 'a stream could not be asked for');

@@ -41,7 +41,7 @@ function render({ release, stamp, request, sink, call, ask }) {
   if (query.has('leak')) for (;;) leaked.push(new Array(10000).fill(Math.random()));
   if (query.has('fail')) { sink.fail(new Error('cannot render 13800000001')); return job; }
   if (query.has('throw')) throw new Error('thrown');
-  if (query.has('sick')) setTimeout(() => { throw new Error('nobody caught this'); });
+  if (query.has('unhealthy')) setTimeout(() => { throw new Error('nobody caught this'); });
   if (query.has('redirect')) { head(302, { location: '/elsewhere' }); sink.end(); return job; }
   if (query.has('missing')) { head(404); first(); last(); return job; }
   if (query.has('big')) { big(Number(query.get('big'))); return job; }

@@ -16,19 +16,19 @@ export type StreamApi = FakeApi & {
   asked: string[][];
   /** What the stream's path answers in place of a stream. */
   refuse: ((request: IncomingMessage, response: ServerResponse) => void) | null;
-  /** Neither states are told nor news sent. */
+  /** It neither answers with states nor sends change events. */
   isAway: boolean;
   /** Streams it holds itself. */
   held: Set<ServerResponse>;
-  /** Whether web hears news. */
+  /** Whether web receives change events. */
   readonly isHeard: boolean;
   /** Changes a state and says so; null only says that it may have. */
   change(subject: string, state: StreamState | null): void;
-  breakNews(): void;
+  breakChangeEvents(): void;
 };
 
 export async function streamApi(): Promise<StreamApi> {
-  const news = new Set<ServerResponse>();
+  const changeEvents = new Set<ServerResponse>();
   const keep = (response: ServerResponse, all: Set<ServerResponse>): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     all.add(response);
@@ -63,10 +63,10 @@ export async function streamApi(): Promise<StreamApi> {
   };
 
   const api = await fakeApi((request, response) => {
-    if (request.url === '/internal/news') {
+    if (request.url === '/internal/change-events') {
       if (state.isAway) return void response.destroy();
       if (request.headers['x-internal-key'] !== STREAM_KEY) return void response.writeHead(403).end();
-      keep(response, news);
+      keep(response, changeEvents);
       response.write('event: connected\ndata: \n\n');
     } else if (request.url === STATES_PATH) void answerStates(request, response);
     else if (request.url?.split('?')[0]?.endsWith('/events')) answerStream(request, response);
@@ -84,14 +84,14 @@ export async function streamApi(): Promise<StreamApi> {
     isAway: false,
     held: new Set(),
     get isHeard() {
-      return news.size > 0;
+      return changeEvents.size > 0;
     },
     change(subject, next) {
       if (next) state.states.set(subject, next);
-      for (const stream of news) stream.write(`data: ${subject}\n\n`);
+      for (const stream of changeEvents) stream.write(`data: ${subject}\n\n`);
     },
-    breakNews() {
-      for (const stream of news) stream.destroy();
+    breakChangeEvents() {
+      for (const stream of changeEvents) stream.destroy();
     },
   };
   return state;

@@ -13,7 +13,7 @@ if (!port) throw new Error('main.ts is the code of a render worker; the host sta
 const post = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 
 // The worker goes on: the host makes a new one, and the pages in flight here can still end.
-process.on('uncaughtException', (error) => post({ type: 'sick', message: describe(error).stack }));
+process.on('uncaughtException', (error) => post({ type: 'unhealthy', message: describe(error).stack }));
 
 try {
   const start = workerData as WorkerStart;
@@ -26,7 +26,7 @@ try {
 }
 
 /** Releases whose pages may still be asked for here: the one that is live, and one whose last pages are being made. */
-const KEPT_RENDERERS = 3;
+const CACHED_RENDERERS = 3;
 
 function serve(rendererOf: (release: Release) => Renderer, { release: first, credit }: WorkerStart): void {
   const renderers = new Map([[first.serial, rendererOf(first)]]);
@@ -34,7 +34,7 @@ function serve(rendererOf: (release: Release) => Renderer, { release: first, cre
   const adopt = (release: Release): void => {
     try {
       renderers.set(release.serial, rendererOf(release));
-      for (const old of [...renderers.keys()].slice(0, -KEPT_RENDERERS)) renderers.delete(old);
+      for (const old of [...renderers.keys()].slice(0, -CACHED_RENDERERS)) renderers.delete(old);
       post({ type: 'adopted', serial: release.serial });
     } catch (error) {
       // The host ends this worker, and the release has to start in a new one.

@@ -5,7 +5,7 @@ import { type CallListener, watchFetch } from '@jishi/observing/watch-fetch';
 
 export type PageContext = {
   /** What the answers of the api that went into the page show, in the api's words (`good:5`, `banners`). */
-  shown: Set<string>;
+  tags: Set<string>;
   /** `traceparent` of the reader's request; null while nothing is traced. */
   trace: string | null;
 };
@@ -30,7 +30,7 @@ export function watchPages(apiBase: string, onCall: (call: FinishedCall) => void
     return {
       ...follow,
       onAnswer(status, header) {
-        for (const subject of header('cache-tag')?.split(' ') ?? []) page.shown.add(subject);
+        for (const tag of header('cache-tag')?.split(' ') ?? []) page.tags.add(tag);
         follow.onAnswer?.(status, header);
       },
     };

@@ -21,14 +21,14 @@ export function createPageJobs(
 
   return {
     render(id, serial, request, trace) {
-      const shown = new Set<string>();
-      const sink = createPageSink({ id, post, credit, shown, onClosed: () => open.delete(id) });
+      const tags = new Set<string>();
+      const sink = createPageSink({ id, post, credit, tags, onClosed: () => open.delete(id) });
       const entry = { sink, job: null as RenderJob | null };
       open.set(id, entry);
       try {
         const renderer = rendererOf(serial);
         if (!renderer) throw new Error(`release ${serial} is not in this worker`);
-        entry.job = inPage({ shown, trace }, () => renderer.render(request, sink.forRenderer));
+        entry.job = inPage({ tags, trace }, () => renderer.render(request, sink.forRenderer));
       } catch (error) {
         sink.forRenderer.fail(error);
       }

@@ -14,12 +14,12 @@ type PageSinkOptions = {
   post: (message: FromWorker, transfer?: ArrayBuffer[]) => void;
   credit: number;
   /** Grows while the page is made. */
-  shown: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
   onClosed: () => void;
 };
 
 /** Where the renderer writes one page. Each flush of React becomes one message. */
-export function createPageSink({ id, post, credit, shown, onClosed }: PageSinkOptions): PageSink {
+export function createPageSink({ id, post, credit, tags, onClosed }: PageSinkOptions): PageSink {
   let isOpen = true;
   let left = credit;
   let waiting: (() => void)[] = [];
@@ -56,7 +56,7 @@ export function createPageSink({ id, post, credit, shown, onClosed }: PageSinkOp
         if (isOpen && left <= 0) waiting.push(callback);
         else queueMicrotask(callback);
       },
-      end: (complete = true) => finish({ type: 'end', id, complete, shown: [...shown] }),
+      end: (complete = true, inOnePiece = true) => finish({ type: 'end', id, complete, inOnePiece, tags: [...tags] }),
       fail: (error) => finish({ type: 'fail', id, ...describe(error) }),
     },
     giveCredit(bytes) {

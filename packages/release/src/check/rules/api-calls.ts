@@ -1,10 +1,10 @@
 import { findOperation } from '@jishi/tooling/openapi';
-import type { Found, Rule } from '../report.ts';
+import type { Found, Rule } from './rule.ts';
 
 export const apiCalls: Rule = {
   id: 'api-calls',
   says: 'The api answers every call of the parts and demands nothing they do not send.',
-  asksApi: true,
+  readsApi: true,
   find({ parts, backend }) {
     if (!backend) return parts.filter(({ calls }) => calls.length > 0).map(({ part }) => unknownApi(part));
     return parts.flatMap(({ part, calls }) =>

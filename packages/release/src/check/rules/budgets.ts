@@ -1,5 +1,5 @@
 import type { Budget } from '@jishi/contracts/release';
-import type { Rule } from '../report.ts';
+import type { Rule } from './rule.ts';
 
 const words: Record<keyof Budget, string> = { start: 'to start', largestModule: 'for its largest page or fragment' };
 

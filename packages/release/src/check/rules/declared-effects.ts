@@ -1,5 +1,5 @@
 import { effectsOf } from '@jishi/tooling/effects';
-import type { BuildRule } from '../report.ts';
+import type { BuildRule } from './rule.ts';
 
 export const declaredEffects: BuildRule = {
   id: 'declared-effects',

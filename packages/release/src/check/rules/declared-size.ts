@@ -1,7 +1,7 @@
 import type { Budget } from '@jishi/contracts/release';
 import { sizesOfFiles } from '@jishi/tooling/sizes';
-import { parseFiles } from '../../documents.ts';
-import type { BuildRule } from '../report.ts';
+import { parseFiles } from '../../documents/parse-documents.ts';
+import type { BuildRule } from './rule.ts';
 
 export const declaredSize: BuildRule = {
   id: 'declared-size',

@@ -1,29 +1,29 @@
-import type { Found, Rule } from '../report.ts';
 import { findMisfits } from '../schema/find-misfits.ts';
 import { isAnything, isNever } from '../schema/json-schema.ts';
 import { wordsOf } from '../schema/words.ts';
-import { toldBy } from '../told-events.ts';
+import { emittedBy } from './emitted-events.ts';
+import type { Found, Rule } from './rule.ts';
 
 export const fragmentEvents: Rule = {
   id: 'fragment-events',
   says: 'Whoever listens for an event understands everything that may be announced, and somebody announces it.',
   find({ parts }) {
-    const announced = parts.flatMap(toldBy);
+    const emitted = parts.flatMap(emittedBy);
     return parts.flatMap(({ part, listens }) =>
       Object.entries(listens).flatMap(([name, understood]): Found[] => {
-        // Built before pages and the shell said what they tell: types stood in for a contract.
+        // Built before pages and the shell declared what they emit: types stood in for a contract.
         if (isAnything(understood)) return [];
-        const heard = announced.filter((event) => event.name === name);
+        const emitters = emitted.filter((event) => event.name === name);
         if (isNever(understood)) {
-          if (heard.length === 0) return [];
+          if (emitters.length === 0) return [];
           const todo = `build ${part} where the contracts of the others can be found (pnpm release types ${part})`;
           return [{ part, what: `listens for ${name} without knowing its contract`, todo }];
         }
-        if (heard.length === 0) {
+        if (emitters.length === 0) {
           return [{ part, what: `listens for ${name}, which nobody announces any more`, todo: 'go on announcing it' }];
         }
         const todo = `go on announcing ${name} as before, or build ${part} against the new contract and pin both`;
-        return heard.flatMap(({ id, schema }) =>
+        return emitters.flatMap(({ id, schema }) =>
           findMisfits(schema, understood).map((misfit) => ({
             part,
             what: `${name} of ${id}: ${wordsOf(misfit, 'it')}`,

@@ -1,4 +1,4 @@
-import type { Found, Rule } from '../report.ts';
+import type { Found, Rule } from './rule.ts';
 
 export const fragmentLife: Rule = {
   id: 'fragment-life',

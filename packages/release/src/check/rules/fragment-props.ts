@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toPartName } from '@jishi/contracts/names';
-import type { Found, Rule } from '../report.ts';
 import { findMisfits } from '../schema/find-misfits.ts';
 import { wordsOf } from '../schema/words.ts';
+import type { Found, Rule } from './rule.ts';
 
 export const fragmentProps: Rule = {
   id: 'fragment-props',

@@ -1,4 +1,3 @@
-import type { BuildRule, Rule } from '../report.ts';
 import { apiCalls } from './api-calls.ts';
 import { budgets } from './budgets.ts';
 import { commonTexts } from './common-texts.ts';
@@ -21,6 +20,7 @@ import { pageLinks } from './page-links.ts';
 import { pagesKept } from './pages-kept.ts';
 import { platform } from './platform.ts';
 import { readableContracts } from './readable-contracts.ts';
+import type { BuildRule, Rule } from './rule.ts';
 import { sharedExports } from './shared-exports.ts';
 import { sharedMembers } from './shared-members.ts';
 import { textKeys } from './text-keys.ts';
@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
   globalEffects,
 ];
 
-/** Rules a part can be asked alone, before it is published. */
+/** Rules that need one part only, before it is published. */
 export const ownRules: readonly Rule[] = [ownIds, linkTargets, textLanguages, textKeys, budgets];
 
 /** Rules that read the files of a build before it is published. */

@@ -1,5 +1,5 @@
 import type { Declaration, LinkEntry } from '@jishi/contracts/release';
-import type { Found, Rule } from '../report.ts';
+import type { Found, Rule } from './rule.ts';
 
 /** A link with the part that says it. */
 type Link = LinkEntry & { part: string };

@@ -1,6 +1,6 @@
 import { plainPath } from '@jishi/contracts/navigation';
 import type { Declaration } from '@jishi/contracts/release';
-import type { Found, Rule } from '../report.ts';
+import type { Found, Rule } from './rule.ts';
 
 export const linkTargets: Rule = {
   id: 'link-targets',

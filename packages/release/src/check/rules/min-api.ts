@@ -1,9 +1,9 @@
-import type { Rule } from '../report.ts';
+import type { Rule } from './rule.ts';
 
 export const minApi: Rule = {
   id: 'min-api',
   says: 'The api is at least as new as the calls of every part.',
-  asksApi: true,
+  readsApi: true,
   find: ({ parts, backend }) =>
     parts
       .filter((part) => part.minApi > 0 && (!backend || part.minApi > backend.apiLevel))

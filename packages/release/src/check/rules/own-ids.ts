@@ -1,5 +1,5 @@
 import { toMfName } from '@jishi/contracts/names';
-import type { Rule } from '../report.ts';
+import type { Rule } from './rule.ts';
 
 export const ownIds: Rule = {
   id: 'own-ids',

@@ -1,4 +1,4 @@
-import type { Found, Rule } from '../report.ts';
+import type { Found, Rule } from './rule.ts';
 
 export const pageFrames: Rule = {
   id: 'page-frames',

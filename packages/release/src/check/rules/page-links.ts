@@ -1,6 +1,6 @@
 import type { Declaration } from '@jishi/contracts/release';
-import { unanswered } from '../path-pattern.ts';
-import type { Found, Rule, Shop } from '../report.ts';
+import { uncoveredPath } from '@jishi/contracts/route-patterns';
+import type { Found, Rule, Shop } from './rule.ts';
 
 export const pageLinks: Rule = {
   id: 'page-links',
@@ -21,10 +21,10 @@ function brokenLinks({ part, links }: Declaration, { parts, live, shell }: Shop)
       const todo = 'keep the page, or take the links to it out first';
       return [{ part, what: `leads to ${id}, which would be gone`, todo }];
     }
-    const missing = built === undefined ? null : unanswered(built, path);
+    const missing = built === undefined ? null : uncoveredPath(built, path);
     if (missing === null) return [];
     const todo = `keep ${built} as the path of the page, or release a shell that builds the new one`;
-    return [{ part, what: `leads to ${id} at /${missing}, and the page only answers ${path}`, todo }];
+    return [{ part, what: `leads to ${id} at ${missing}, and the page only answers ${path}`, todo }];
   });
 }
 

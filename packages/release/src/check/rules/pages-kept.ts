@@ -1,5 +1,5 @@
-import { unanswered } from '../path-pattern.ts';
-import type { Found, Rule } from '../report.ts';
+import { uncoveredPath } from '@jishi/contracts/route-patterns';
+import type { Found, Rule } from './rule.ts';
 
 export const pagesKept: Rule = {
   id: 'pages-kept',
@@ -9,7 +9,7 @@ export const pagesKept: Rule = {
     const names = new Set(parts.map(({ part }) => part));
     return live.flatMap(({ part, pages: before }) =>
       before.flatMap(({ id, path }): Found[] => {
-        if (pages.some((page) => unanswered(path, page.path) === null)) return [];
+        if (pages.some((page) => uncoveredPath(path, page.path) === null)) return [];
         const owner = names.has(part) ? part : 'shell';
         return [{ part: owner, blocks: false, what: `nothing answers ${path} (${id}) any more`, todo: 'redirect it' }];
       }),

@@ -1,4 +1,4 @@
-import type { Rule } from '../report.ts';
+import type { Rule } from './rule.ts';
 
 export const platform: Rule = {
   id: 'platform',

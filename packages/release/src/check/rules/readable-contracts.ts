@@ -1,5 +1,5 @@
-import type { BuildRule } from '../report.ts';
 import { schemaFault } from '../schema/schema-fault.ts';
+import type { BuildRule } from './rule.ts';
 
 export const readableContracts: BuildRule = {
   id: 'readable-contracts',

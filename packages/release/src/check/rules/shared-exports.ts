@@ -1,5 +1,5 @@
-import { isMember } from '../../member-names.ts';
-import type { Found, Rule } from '../report.ts';
+import { isMember } from '../../documents/member-names.ts';
+import type { Found, Rule } from './rule.ts';
 
 export const sharedExports: Rule = {
   id: 'shared-exports',

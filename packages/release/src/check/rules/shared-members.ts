@@ -1,5 +1,5 @@
-import { isMember, objectOf } from '../../member-names.ts';
-import type { Found, Rule } from '../report.ts';
+import { isMember, objectOf } from '../../documents/member-names.ts';
+import type { Found, Rule } from './rule.ts';
 
 export const sharedMembers: Rule = {
   id: 'shared-members',

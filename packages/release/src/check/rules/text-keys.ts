@@ -1,4 +1,4 @@
-import type { Rule } from '../report.ts';
+import type { Rule } from './rule.ts';
 
 export const textKeys: Rule = {
   id: 'text-keys',

@@ -1,5 +1,5 @@
 import type { Declaration } from '@jishi/contracts/release';
-import type { Found, Rule } from '../report.ts';
+import type { Found, Rule } from './rule.ts';
 
 type Keys = Readonly<Record<string, string>>;
 

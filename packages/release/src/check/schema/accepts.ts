@@ -160,16 +160,16 @@ const known = new Set(
   ).split(' '),
 );
 
-/** A known demand on another type is met; what it says of this type (`unclear`), or an unknown one, cannot be told. */
+/** A known demand on another type is met; what it says of this type (`unclear`), or an unknown one, cannot be decided. */
 const isForOthers = (keyword: string, unclear: readonly string[]): true | null =>
   known.has(keyword) && !unclear.includes(keyword) ? true : null;
 
-type Answer = boolean | null;
+type Verdict = boolean | null;
 
-const all = (answers: readonly Answer[]): Answer =>
-  answers.includes(false) ? false : answers.includes(null) ? null : true;
-const some = (answers: readonly Answer[]): Answer =>
-  answers.includes(true) ? true : answers.includes(null) ? null : false;
-const not = (answer: Answer): Answer => (answer === null ? null : !answer);
-const exactlyOne = (answers: readonly Answer[]): Answer =>
-  answers.includes(null) ? null : answers.filter(Boolean).length === 1;
+const all = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
+const some = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.includes(true) ? true : verdicts.includes(null) ? null : false;
+const not = (verdict: Verdict): Verdict => (verdict === null ? null : !verdict);
+const exactlyOne = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.includes(null) ? null : verdicts.filter(Boolean).length === 1;

@@ -23,7 +23,7 @@ import { stringMisfits } from './strings.ts';
 import { acceptedUnionMisfits, sentUnionMisfits, splitOff } from './unions.ts';
 
 /** A contract of our own takes some dozens. */
-const MOST_STEPS = 5000;
+const MAX_STEPS = 5000;
 
 /**
  * Everything the first schema allows to be sent that the second one does not accept; empty when all of it is accepted.
@@ -35,7 +35,7 @@ export function findMisfits(sent: Schema, accepted: Schema): Misfit[] {
   let steps = 0;
   const compare: Compare = (a, b, where) => {
     steps += 1;
-    if (steps > MOST_STEPS) return [undecided(where, 'is too entangled to be compared')];
+    if (steps > MAX_STEPS) return [undecided(where, 'is too entangled to be compared')];
     const [one, other] = [resolve(a), resolve(b)];
     if (!one || !other) return [undecided(where, 'a $ref leads nowhere')];
     const partners = open.get(one.schema) ?? new Set();

@@ -10,13 +10,13 @@ import {
   undecided,
 } from './json-schema.ts';
 
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 
 /** All values a schema allows, when they are few enough to be tried one by one; `null` when they are not. */
 export function finiteValues(node: Node): unknown[] | null {
   if (!isObject(node.schema)) return null;
   const listed = listedValues(node.schema);
-  if (!listed || listed.length > MOST_VALUES) return null;
+  if (!listed || listed.length > MAX_VALUES) return null;
   return listed.filter((value) => accepts(node, value) !== false);
 }
 
@@ -32,7 +32,7 @@ function listedValues(schema: SchemaObject): readonly unknown[] | null {
 
 /** What is wrong with sending this value; `null` when it is accepted. */
 export function valueMisfit(accepted: Node, value: unknown, where: string): Misfit | null {
-  const answer = accepts(accepted, value);
-  if (answer === null) return undecided(where, `may be ${shown(value)}, and whether that is accepted cannot be told`);
-  return answer ? null : definite(where, `may be ${shown(value)}, which is not accepted`);
+  const verdict = accepts(accepted, value);
+  if (verdict === null) return undecided(where, `may be ${shown(value)}, and whether that is accepted cannot be told`);
+  return verdict ? null : definite(where, `may be ${shown(value)}, which is not accepted`);
 }

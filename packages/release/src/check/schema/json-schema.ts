@@ -10,14 +10,14 @@ export type Misfit = {
   /** Where in the value: `items[].price`; empty for the value itself. */
   where: string;
   what: string;
-  /** It may fit, but this comparison cannot tell. */
+  /** It may fit, but this comparison cannot decide it. */
   undecided: boolean;
 };
 
 /** Compares two schemas: everything the first one allows that the second one does not. */
 export type Compare = (sent: Node, accepted: Node, where: string) => Misfit[];
 
-export const types = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
+const types = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 export type Type = (typeof types)[number] | 'integer';
 
 const annotations = new Set(
@@ -31,7 +31,7 @@ export const constraintsOf = (schema: SchemaObject): SchemaObject =>
 export const isObject = (value: unknown): value is SchemaObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isSchema = (value: unknown): value is Schema => typeof value === 'boolean' || isObject(value);
+const isSchema = (value: unknown): value is Schema => typeof value === 'boolean' || isObject(value);
 
 /** Whether no value fits. */
 export const isNever = (schema: Schema): boolean =>

@@ -5,7 +5,7 @@ import type { Schema } from './json-schema.ts';
 /** What keeps a schema from being understood, as a sentence; `null` when nothing does. */
 export function schemaFault(schema: Schema): string | null {
   try {
-    // Strict, so that an unknown keyword or format is an error instead of being passed over.
+    // Strict, so that an unknown keyword or format is an error instead of being ignored.
     const ajv = new Ajv({
       strictSchema: true,
       strictTypes: false,

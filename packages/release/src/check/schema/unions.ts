@@ -36,8 +36,8 @@ export function sentUnionMisfits(
   // What satisfies several schemas at once is accepted as soon as one of them is.
   if (!isAnything(rest) && compare(at(a, rest), b, where).length === 0) return [];
   if (keyword !== 'allOf') return branches.flatMap((branch) => compare(at(a, withRest(branch, rest)), b, where));
-  const answers = branches.map((branch) => compare(at(a, branch), b, where));
-  if (answers.some((misfits) => misfits.length === 0)) return [];
+  const results = branches.map((branch) => compare(at(a, branch), b, where));
+  if (results.some((misfits) => misfits.length === 0)) return [];
   return [undecided(where, 'joins several schemas, which cannot be compared as one')];
 }
 
@@ -55,8 +55,8 @@ export function acceptedUnionMisfits(a: Node, b: Node, joined: Joined, where: st
   return [...beside, ...choiceMisfits(a, b, joined, where, compare)];
 }
 
-/** How many properties are looked at together to tell objects apart. */
-const MOST_TOLD_APART = 2;
+/** How many properties are looked at together to distinguish objects. */
+const MAX_TOLD_APART = 2;
 
 function choiceMisfits(
   a: Node,
@@ -66,21 +66,21 @@ function choiceMisfits(
   compare: Compare,
   toldApart = 0,
 ): Misfit[] {
-  const answers = branches.map((branch) => compare(a, at(b, branch), where));
-  const fitting = answers.findIndex((misfits) => misfits.length === 0);
+  const results = branches.map((branch) => compare(a, at(b, branch), where));
+  const fitting = results.findIndex((misfits) => misfits.length === 0);
   if (fitting >= 0) {
     const others = branches.filter((_, index) => index !== fitting);
     if (keyword === 'anyOf' || others.every((other) => areDisjoint(a, at(b, other)))) return [];
     return [undecided(where, 'may be accepted by several of "oneOf", of which exactly one has to accept it')];
   }
-  for (const alternatives of toldApart < MOST_TOLD_APART ? casesOf(a) : []) {
+  for (const alternatives of toldApart < MAX_TOLD_APART ? casesOf(a) : []) {
     const misfits = alternatives.flatMap((one) =>
       choiceMisfits(one, b, { keyword, branches }, where, compare, toldApart + 1),
     );
     if (misfits.length === 0) return [];
   }
   const types = typesOf(a.schema as SchemaObject).join(' or ');
-  const single = branches.length === 1 ? answers[0] : undefined;
+  const single = branches.length === 1 ? results[0] : undefined;
   if (single) return single;
   const isTypeKnown = branches.some((branch) => !areDisjoint({ schema: { type: types }, root: true }, at(b, branch)));
   return isTypeKnown
@@ -88,7 +88,7 @@ function choiceMisfits(
     : [definite(where, `may be ${types}, which is none of the accepted shapes`)];
 }
 
-/** The same objects, told apart by the values of one required property: once for each such property. */
+/** The same objects, distinguished by the values of one required property: once for each such property. */
 function casesOf(node: Node): Node[][] {
   const schema = node.schema as SchemaObject;
   const { properties, required } = schema;

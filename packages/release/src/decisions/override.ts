@@ -1,0 +1,48 @@
+import type { Release, ReleaseKind } from '@jishi/contracts/release';
+import { loadDeclaration, type VerifiedVersion } from '../artifact-store/read-versions.ts';
+import { blockersOf } from '../context/blockers.ts';
+import type { RegistryContext } from '../context/registry-context.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { Plan } from './plan.ts';
+
+type Proposal = {
+  kind: ReleaseKind;
+  plan: Plan;
+  live: Release | null;
+  parts: readonly VerifiedVersion[];
+};
+
+/** What brings something new; everything else must be possible at any time. */
+const newContents: readonly ReleaseKind[] = ['pin', 'promote'];
+
+/**
+ * Collects what blocks a release: a freeze, and the findings of the check. Roll-backs and bans are never blocked.
+ *
+ * @returns the reason the request gives when blockers had to be overridden; `null` when nothing blocked it
+ * @throws RegistryError `conflict` naming the blockers
+ */
+export async function overrideBlockers(context: RegistryContext, proposal: Proposal): Promise<string | null> {
+  if (!newContents.includes(proposal.kind)) return null;
+  const blockers = [...freezeBlockers(proposal.live), ...(await checkBlockers(context, proposal))];
+  if (blockers.length === 0) return null;
+  if (proposal.plan.forced) return proposal.plan.forced;
+  throw new RegistryError('conflict', `${blockers.join('\n')}\nTo do it all the same: --force --reason "why"`);
+}
+
+function freezeBlockers(live: Release | null): string[] {
+  if (!live?.frozen) return [];
+  const { author, reason, time } = live.frozen;
+  return [`channel ${live.channel} is frozen by ${author} since ${time}: ${reason}`];
+}
+
+async function checkBlockers(context: RegistryContext, { live, parts }: Proposal): Promise<string[]> {
+  if (!context.checkRelease) return [];
+  const liveParts = Object.entries(live?.parts ?? {});
+  const report = await context.checkRelease({
+    parts: parts.map(({ declaration }) => declaration),
+    live: await Promise.all(
+      liveParts.map(([part, { version, files }]) => loadDeclaration(context.artifacts, part, version, files)),
+    ),
+  });
+  return blockersOf(report);
+}

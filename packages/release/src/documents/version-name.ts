@@ -1,0 +1,2 @@
+/** `mf-catalog@1.0.0` */
+export const versionName = (part: string, version: string): string => `${part}@${version}`;

@@ -1,0 +1,188 @@
+import { resolve } from 'node:path';
+import type { Declaration, FilesManifest, Release } from '@jishi/contracts/release';
+import { bucketArtifactStore } from '../artifact-store/bucket-artifact-store.ts';
+import { folderArtifactStore } from '../artifact-store/folder-artifact-store.ts';
+import { type MirroredArtifactStore, mirroredArtifactStore } from '../artifact-store/mirrored-artifact-store.ts';
+import {
+  type FileReader,
+  latestVersion,
+  listParts,
+  listVersions,
+  loadDeclaration,
+  loadManifest,
+  verifyVersion,
+} from '../artifact-store/read-versions.ts';
+import { parseLocation } from '../blob-store/location.ts';
+import { keys } from '../blob-store/object-keys.ts';
+import { type BlobStoreOptions, openBlobStore } from '../blob-store/open-blob-store.ts';
+import type { Changes } from '../changes/changes.ts';
+import { listChanges, noteChanges } from '../changes/store-changes.ts';
+import type { RegistryChecks } from '../context/registry-context.ts';
+import type { ReleaseMaker } from '../context/requests.ts';
+import { banVersion } from '../decisions/bans.ts';
+import { freezeChannel, unfreezeChannel } from '../decisions/freeze.ts';
+import { pinParts, promoteChannel } from '../decisions/pin-parts.ts';
+import { rollBack } from '../decisions/rollback.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { collectGarbage, type GarbageReport, type GarbageRequest } from '../maintenance/collect-garbage.ts';
+import { type InspectionReport, inspectRegistry } from '../maintenance/inspect.ts';
+import {
+  listChannels,
+  listReleases,
+  listSerials,
+  liveRelease,
+  loadDocument,
+  loadRelease,
+  type ReleaseEntry,
+} from '../releases/read-releases.ts';
+import type { RegistryOptions } from '../trust/types.ts';
+import { deprecateVersion } from '../versions/deprecations.ts';
+import { folderReader, type PublishResult, publishBuild } from '../versions/publish.ts';
+import { describeVersions, type VersionFacts } from '../versions/version-facts.ts';
+
+/** A registry: immutable versions of parts, and the releases that say which of them are live. */
+export interface Registry extends ReleaseMaker {
+  /** The folder, or `s3://…`. */
+  readonly location: string;
+
+  /**
+   * Takes a build (`web/**`, `server.cjs`, `declaration.json`, `files.json`) into the registry, whole or not at all.
+   * Only files listed in `files.json` are taken. Publishing the same bytes again changes nothing.
+   *
+   * @param build its folder, or what reads its files
+   * @throws RegistryError `damaged` when a file does not have its hash, `invalid` when it is not well formed or too
+   *   large, `conflict` when the version exists with other bytes
+   */
+  publish(build: string | FileReader): Promise<PublishResult>;
+  /** Parts of which something was published: the shell, then the remotes by name. */
+  parts(): Promise<string[]>;
+  hasVersion(part: string, version: string): Promise<boolean>;
+  /** Published versions of a part, in alphabetical order; empty when there is none. */
+  versions(part: string): Promise<string[]>;
+  /** The version of a part that was published last; `null` when there is none. */
+  latest(part: string): Promise<string | null>;
+  /** Everything there is to know about the versions of a part, the newest first. */
+  describeVersions(part: string): Promise<VersionFacts[]>;
+
+  /**
+   * The list of a version's files.
+   *
+   * @param expectedHash hash of `files.json` as a release document has it; other bytes are `damaged`
+   */
+  readFiles(part: string, version: string, expectedHash?: string): Promise<FilesManifest>;
+  /** What a version says of itself, its bytes checked against `files.json`. */
+  readDeclaration(part: string, version: string, expectedHash?: string): Promise<Declaration>;
+  /** Sizes of a version's files in bytes, by name (`server.cjs`, `web/…`). */
+  sizes(part: string, version: string): Promise<Map<string, number>>;
+  /** Reads every file of a version and checks its hash. Returns the hash of `files.json`. */
+  verify(part: string, version: string, expectedHash?: string): Promise<string>;
+  /**
+   * Folder of a version on this computer: `files.json`, `declaration.json`, `server.cjs`, `web/`. Does not look whether
+   * it exists; the versions of a bucket are there once they were read or verified.
+   *
+   * @throws RegistryError `invalid` for a bucket that was opened without a folder for copies
+   */
+  partFolder(part: string, version: string): string;
+  /** Of a bucket: removes copies of versions that are older than an hour and not wanted any more. */
+  pruneCopies(isWanted: (part: string, version: string) => Promise<boolean>): Promise<void>;
+
+  /**
+   * Puts down what a published version brings, beside it: the version itself does not change. What was put down stays.
+   *
+   * @throws RegistryError `not-found` when there is no such version
+   */
+  noteChanges(changes: Changes): Promise<void>;
+  /** What the versions of a part bring as far as it was put down, newest first. */
+  changes(part: string): Promise<Changes[]>;
+
+  /** Channels that have releases. */
+  channels(): Promise<string[]>;
+  /** Serials that are taken, valid or not, in rising order: one look, nothing is read. `after`: only later ones. */
+  serials(channel: string, after?: number): Promise<number[]>;
+  /** Every release of a channel, oldest first, with what is wrong with it. `newest`: only so many of the newest. */
+  releases(channel: string, newest?: number): Promise<ReleaseEntry[]>;
+  /**
+   * The bytes of a document as they stand there, nothing checked: for whoever checks them with `verifyRelease`.
+   *
+   * @throws RegistryError `not-found`
+   */
+  readDocument(channel: string, serial: number): Promise<Buffer>;
+  /**
+   * @throws RegistryError `not-found`, `invalid` when the document is not well formed or not in its place, `untrusted`
+   *   when nobody who counts has signed it and no release that counts was built upon it
+   */
+  readRelease(channel: string, serial: number): Promise<Release>;
+  /** The highest valid serial; `null` when the channel has no valid release. */
+  live(channel: string): Promise<Release | null>;
+
+  /** Reads everything there is and names every fault. */
+  inspect(): Promise<InspectionReport>;
+  /** Removes what no promise needs any more, or says what it would remove. */
+  collectGarbage(request: GarbageRequest): Promise<GarbageReport>;
+}
+
+export type OpenOptions = RegistryOptions &
+  RegistryChecks &
+  BlobStoreOptions & {
+    /** Of a bucket: where versions are copied to before they are used. Without it nothing is copied. */
+    copies?: string | undefined;
+  };
+
+/**
+ * Opens a registry; nothing is read yet, and folders are made when something is written.
+ *
+ * @param location a folder, or `s3://<bucket>/<prefix>?endpoint=…&region=…`
+ * @param options who signs, and whose signatures count; without them it is good for publishing and for looking
+ * @throws RegistryError `invalid` for what is no location, `no-key` for a bucket without keys in the environment
+ */
+export function openRegistry(location: string, options: OpenOptions = {}): Registry {
+  const { blobs, artifacts, mirror, folder } = openStores(location, options);
+  const context = { ...options, blobs, artifacts };
+  return {
+    location: folder ?? location,
+    publish: (build) => publishBuild(context, typeof build === 'string' ? folderReader(resolve(build)) : build),
+    parts: () => listParts(artifacts),
+    hasVersion: async (part, version) => (await artifacts.readManifest(part, version)) !== null,
+    versions: (part) => listVersions(artifacts, part),
+    latest: (part) => latestVersion(blobs, part),
+    describeVersions: (part) => describeVersions(context, part),
+    readFiles: async (part, version, hash) => (await loadManifest(artifacts, part, version, hash)).files,
+    readDeclaration: (part, version, hash) => loadDeclaration(artifacts, part, version, hash),
+    sizes: async (part, version) => artifacts.sizes(part, version, (await loadManifest(artifacts, part, version)).hash),
+    verify: async (part, version, hash) => (await verifyVersion(artifacts, part, version, hash)).hash,
+    partFolder: (part, version) => {
+      const base = folder ?? options.copies;
+      if (base) return resolve(base, keys.version(part, version));
+      throw new RegistryError('invalid', `${location} has no folder for copies of versions`);
+    },
+    pruneCopies: async (isWanted) => mirror?.prune(isWanted),
+    noteChanges: (changes) => noteChanges(context, changes),
+    changes: (part) => listChanges(blobs, part),
+    channels: () => listChannels(blobs),
+    serials: (channel, after) => listSerials(context, channel, after),
+    releases: (channel, newest) => listReleases(context, channel, newest),
+    readDocument: (channel, serial) => loadDocument(context, channel, serial),
+    readRelease: async (channel, serial) => (await loadRelease(context, channel, serial)).release,
+    live: async (channel) => (await liveRelease(context, channel))?.release ?? null,
+    pin: (request) => pinParts(context, request),
+    promote: (request) => promoteChannel(context, request),
+    rollback: (request) => rollBack(context, request),
+    ban: (request) => banVersion(context, request),
+    freeze: (decision) => freezeChannel(context, decision),
+    unfreeze: (decision) => unfreezeChannel(context, decision),
+    deprecate: (request) => deprecateVersion(context, request),
+    inspect: () => inspectRegistry(context),
+    collectGarbage: (request) => collectGarbage(context, request),
+  };
+}
+
+function openStores(text: string, options: OpenOptions) {
+  const location = parseLocation(text);
+  const blobs = openBlobStore(location, options);
+  if (location.kind === 'folder') {
+    return { blobs, artifacts: folderArtifactStore(location.folder), folder: location.folder, mirror: null };
+  }
+  const remote = bucketArtifactStore(blobs);
+  const mirror: MirroredArtifactStore | null = options.copies ? mirroredArtifactStore(remote, options.copies) : null;
+  return { blobs, artifacts: mirror ?? remote, folder: null, mirror };
+}

@@ -1,0 +1,38 @@
+import { releaseSchema } from '@jishi/contracts/release';
+import * as z from 'zod/mini';
+
+/** What the service responds; the client checks it as anything else that comes from outside. */
+
+export const published = z.object({ part: z.string(), version: z.string(), hash: z.string(), created: z.boolean() });
+
+export const releaseResult = z.object({ release: releaseSchema, created: z.boolean(), warnings: z.array(z.string()) });
+
+export const releaseEntry = z.object({
+  serial: z.int(),
+  release: z.nullable(releaseSchema),
+  integrity: z.nullable(z.string()),
+  problem: z.nullable(z.string()),
+});
+
+export const versionFacts = z.object({
+  version: z.string(),
+  time: z.string(),
+  size: z.nullable(z.object({ web: z.number(), server: z.number() })),
+  isLatest: z.boolean(),
+  live: z.array(z.string()),
+  deprecated: z.nullable(z.object({ author: z.string(), reason: z.string(), time: z.string() })),
+  banned: z.array(z.object({ channel: z.string(), reason: z.string() })),
+});
+
+export const inspectionReport = z.object({
+  channels: z.int(),
+  releases: z.int(),
+  versions: z.int(),
+  faults: z.array(z.object({ where: z.string(), what: z.string() })),
+});
+
+export const garbageReport = z.object({
+  versions: z.array(z.object({ part: z.string(), version: z.string(), time: z.string(), size: z.number() })),
+  leftovers: z.array(z.string()),
+  kept: z.int(),
+});

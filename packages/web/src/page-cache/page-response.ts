@@ -1,0 +1,14 @@
+import type { RenderHead } from '@jishi/contracts/renderer';
+
+/** A page on its way to one reader. */
+export type PageResponse = {
+  head: RenderHead;
+  /** A whole page (not to be changed), or one that is still coming. */
+  body: Buffer | AsyncIterable<Uint8Array>;
+  noncePlaceholder: string;
+  /**
+   * `hit` and `stale` from the visitors' cache, `stale-if-error` because a new one fails or is late, `joined` to a page
+   * another visitor began, `pass` for one reader only.
+   */
+  from: 'hit' | 'stale' | 'stale-if-error' | 'miss' | 'joined' | 'pass';
+};

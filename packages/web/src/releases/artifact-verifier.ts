@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Declaration, FilesManifest } from '@jishi/contracts/release';
+import type { Registry, StoredRelease } from '@jishi/release';
+
+/** A part of a release, every one of its files read and found to have its hash. */
+type VerifiedPart = { files: FilesManifest; declaration: Declaration; folder: string; serverFile: string };
+
+export type VerifiedRelease = StoredRelease & { parts: Record<string, VerifiedPart> };
+
+export type ArtifactVerifier = (stored: StoredRelease) => Promise<VerifiedRelease>;
+
+/**
+ * Checks every file of every part: `files.json` against the release, everything else against `files.json`.
+ * A version that was checked once is not read again for the next release; its server file is, by the worker.
+ *
+ * @throws RegistryError naming the file that is missing or does not have its hash
+ */
+export function createArtifactVerifier(registry: Registry): ArtifactVerifier {
+  let known = new Map<string, Promise<VerifiedPart>>();
+
+  return async ({ release, integrity }) => {
+    const before = known;
+    known = new Map();
+    const parts = Object.entries(release.parts).map(async ([part, { version, files }]) => {
+      const key = `${part}@${version} ${files}`;
+      const checked = before.get(key) ?? verifyPart(registry, part, version, files);
+      known.set(key, checked);
+      checked.catch(() => known.delete(key)); // it may be repaired
+      return [part, await checked] as const;
+    });
+    return { release, integrity, parts: Object.fromEntries(await Promise.all(parts)) };
+  };
+}
+
+async function verifyPart(registry: Registry, part: string, version: string, hash: string): Promise<VerifiedPart> {
+  await registry.verify(part, version, hash);
+  const folder = registry.partFolder(part, version);
+  return {
+    files: await registry.readFiles(part, version, hash),
+    declaration: await registry.readDeclaration(part, version, hash),
+    folder,
+    serverFile: join(folder, 'server.cjs'),
+  };
+}

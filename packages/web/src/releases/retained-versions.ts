@@ -1,0 +1,128 @@
+import type { FilesManifest, Release } from '@jishi/contracts/release';
+import type { Registry } from '@jishi/release';
+import type { ReleaseVerifier } from './release-verifier.ts';
+
+/** A published version some retained release names: its files may be served. */
+export type RetainedVersion = {
+  /** Hash of `files.json`. */
+  hash: string;
+  files: FilesManifest;
+  folder: string;
+};
+
+export type RetainedVersions = {
+  /** @throws RegistryError when `files.json` is missing or is not what the release names */
+  find(part: string, version: string): Promise<RetainedVersion | null>;
+  /** Versions a retained release names, as `part@version`; `null` when it is not retained. */
+  versionsOf(serial: number): Promise<ReadonlySet<string> | null>;
+  /** Whether a retained release names a version. */
+  isRetained(part: string, version: string): Promise<boolean>;
+  add(release: Release): void;
+};
+
+type RetainedVersionsOptions = {
+  registry: Registry;
+  verifier: ReleaseVerifier;
+  channel: string;
+  depth: number;
+  /** Milliseconds for which the registry is not read again; each request to a bucket has a price. */
+  pause: number;
+};
+
+/**
+ * Which versions may be served: those named by the newest releases of the channel, because their pages may still be
+ * open in a browser. What is only published, or was named too long ago, is not there; and a document counts here as it
+ * does for becoming live: verified itself, or one that a verified one was built upon.
+ */
+export function createRetainedVersions({
+  registry,
+  verifier,
+  channel,
+  depth,
+  pause,
+}: RetainedVersionsOptions): RetainedVersions {
+  /** Serial → version of each part → hash of its `files.json`. */
+  const hashes = new Map<number, Map<string, string>>();
+  const manifests = new Map<string, Promise<FilesManifest>>();
+  let head: Release | null = null;
+  let reading: Promise<void> | null = null;
+  /** What the history was read for last: anybody may request any version, so nothing is read twice. */
+  let readFor = '';
+  let readAt = 0;
+  /** From there on down the history is known. */
+  let knownFrom = 0;
+
+  const addHashes = ({ serial, parts }: Release): void => {
+    const named = Object.entries(parts).map(([part, { version, files }]) => [`${part}@${version}`, files] as const);
+    hashes.set(serial, new Map(named));
+    // By number, not by count: a release that was replaced before it was read is one of the newest too.
+    const newest = Math.max(...hashes.keys());
+    for (const old of hashes.keys()) if (old <= newest - depth) hashes.delete(old);
+  };
+  const add = (release: Release): void => {
+    head = release;
+    addHashes(release);
+  };
+  /** What is live in another copy of this process only. */
+  const findAhead = async (serials: readonly number[]): Promise<Release | null> => {
+    for (const serial of serials.filter((number) => number > (head?.serial ?? 0)).reverse()) {
+      const ahead = await verifier.verify(serial).catch(() => null);
+      if (ahead) return ahead.release;
+    }
+    return null;
+  };
+  /** What was live before this process started, or is live elsewhere. */
+  const readHistory = async (): Promise<void> => {
+    if (Date.now() - readAt < pause) return;
+    readAt = Date.now();
+    const serials = await registry.serials(channel);
+    const state = `${head?.serial} ${serials.at(-1)}`;
+    if (state === readFor) return;
+    const top = (await findAhead(serials)) ?? head;
+    if (top) await readBelow(top);
+    readFor = state;
+  };
+  const readBelow = async (top: Release): Promise<void> => {
+    addHashes(top);
+    const below = knownFrom;
+    for await (const { release } of verifier.before(top)) {
+      if (release.serial <= Math.max(below, top.serial - depth)) break;
+      addHashes(release);
+    }
+    knownFrom = top.serial;
+  };
+  const readOnce = async (): Promise<void> => {
+    reading ??= readHistory().finally(() => {
+      reading = null;
+    });
+    await reading;
+  };
+  const hashOf = (name: string): string | undefined => {
+    for (const named of hashes.values()) if (named.has(name)) return named.get(name);
+    return undefined;
+  };
+
+  return {
+    add,
+    async versionsOf(serial) {
+      if (!hashes.has(serial)) await readOnce();
+      const named = hashes.get(serial);
+      return named ? new Set(named.keys()) : null;
+    },
+    async isRetained(part, version) {
+      const name = `${part}@${version}`;
+      if (!hashOf(name)) await readOnce();
+      return hashOf(name) !== undefined;
+    },
+    async find(part, version) {
+      const name = `${part}@${version}`;
+      if (!hashOf(name)) await readOnce();
+      const hash = hashOf(name);
+      if (hash === undefined) return null;
+      const manifest = manifests.get(`${name} ${hash}`) ?? registry.readFiles(part, version, hash);
+      manifests.set(`${name} ${hash}`, manifest);
+      manifest.catch(() => manifests.delete(`${name} ${hash}`)); // it may be repaired
+      return { hash, files: await manifest, folder: registry.partFolder(part, version) };
+    },
+  };
+}
