@@ -1,4 +1,4 @@
-import { below, from, hover } from '@jishi/ui';
+import { below, Clamp, from, hover } from '@jishi/ui';
 import { css, styled } from 'styled-components';
 
 export const Goods = styled.div`
@@ -44,11 +44,7 @@ export const Words = styled.div`
   }
 `;
 
-export const Name = styled.a<{ $off: boolean }>`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
+export const Name = styled(Clamp)<{ $off: boolean }>`
   line-height: 1.25rem;
   overflow-wrap: anywhere;
   ${({ $off }) => $off && 'color:var(--text-tertiary);'}

@@ -3,7 +3,7 @@ import type { Removal } from '../hooks/use-removal.ts';
 import { useTexts } from '../messages/texts.ts';
 
 /** Asks before lines leave the cart. */
-export function RemovalQuestion({ removal: { asked, cancel, confirm } }: { removal: Removal }) {
+export function RemovalQuestion({ removal: { pending: asked, cancel, confirm } }: { removal: Removal }) {
   const text = useTexts();
   const [only, ...others] = asked;
   if (!only) return null;

@@ -8,7 +8,7 @@ import type { CartChange } from '../model/cart-change.ts';
 const changeKey = ['cart', 'change'] as const;
 
 /**
- * Changes the cart of this tab, shown at once. A visitor's lines are changed in the browser; a customer's changes go to
+ * Optimistic updates of the cart of this tab, and their rollback: a change is shown at once. A visitor's lines are changed in the browser; a customer's changes go to
  * the server one after the other, in the order they were made, and one that fails is taken back without touching the
  * others. The function answers when the change is kept and throws when it was refused.
  */

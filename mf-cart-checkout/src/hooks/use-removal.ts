@@ -7,12 +7,12 @@ import { removing, restoring } from '../model/cart-change.ts';
 import { takenLines } from '../model/restore-lines.ts';
 import { useChangeCart } from './use-change-cart.ts';
 
-/** How long a removal can be taken back (rulings 14), in milliseconds. */
+/** How long a removal can be taken back, in milliseconds. */
 const UNDO_MS = 5000;
 
 export type Removal = {
   /** The lines that are asked about; nothing when no question is open. */
-  asked: readonly CartLine[];
+  pending: readonly CartLine[];
   ask(lines: readonly CartLine[]): void;
   cancel(): void;
   confirm(): void;
@@ -24,7 +24,7 @@ export function useRemoval(): Removal {
   const text = useTexts();
   const common = useCommonTexts();
   const change = useChangeCart();
-  const [asked, ask] = useState<readonly CartLine[]>([]);
+  const [pending, ask] = useState<readonly CartLine[]>([]);
 
   const remove = async (lines: readonly CartLine[]) => {
     const taken = takenLines(cart.getState().lines, lines);
@@ -38,12 +38,12 @@ export function useRemoval(): Removal {
   };
 
   return {
-    asked,
+    pending,
     ask,
     cancel: () => ask([]),
     confirm: () => {
       ask([]);
-      void remove(asked);
+      void remove(pending);
     },
   };
 }

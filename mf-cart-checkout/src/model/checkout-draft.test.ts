@@ -1,5 +1,5 @@
+import { aCartLine } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { aCartLine } from '../testing/cart-line.ts';
 import { createDraft, readDraft, toOrderLines } from './checkout-draft.ts';
 
 const line = aCartLine({ variantId: '7', options: [{ name: '颜色', value: '红' }] });

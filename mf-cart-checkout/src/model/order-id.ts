@@ -1,6 +1,6 @@
 import { isId } from '@jishi/contracts/ids';
 
-/** The id of an order in an address; `null` when it is none (rulings 26: such an address is a 404). */
+/** The id of an order in an address; `null` when it is none (such an address is a 404). */
 export const readOrderId = (query: URLSearchParams): string | null => readId(query.get('id'));
 
 const PRIZE = 'integral_draw_log_id';

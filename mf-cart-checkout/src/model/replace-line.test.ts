@@ -1,5 +1,5 @@
+import { aCartLine } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
-import { aCartLine } from '../testing/cart-line.ts';
 import { replaceLine } from './replace-line.ts';
 
 const variant = (id: string, quantity = 1) => aCartLine({ productId: '2', variantId: id, quantity });

@@ -1,5 +1,5 @@
+import { aCartLine } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
-import { aCartLine } from '../testing/cart-line.ts';
 import { restoreLines, takenLines } from './restore-lines.ts';
 
 const [a, b, c] = ['1', '2', '3'].map((productId) => aCartLine({ productId })) as [

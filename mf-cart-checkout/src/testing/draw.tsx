@@ -3,7 +3,7 @@ import { renderInShop } from '@jishi/testing';
 import type { ReactNode } from 'react';
 import en from '../messages/en.ts';
 import zh from '../messages/zh.ts';
-import { wireCartLine } from './cart-line.ts';
+import { wireCartLine } from './wire-cart-line.ts';
 
 type Options = NonNullable<Parameters<typeof renderInShop>[1]>;
 

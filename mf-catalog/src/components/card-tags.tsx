@@ -19,16 +19,16 @@ export function CardTags({ product }: { product: ProductCard }) {
   );
 }
 
-const MOST = 2;
+const MAX = 2;
 
-function tagsOf({ type, hasFreeDelivery, acceptsPoints, flashSale }: ProductCard): CardTag[] {
+function tagsOf({ type, hasFreeShipping, acceptsPoints, flashSale }: ProductCard): CardTag[] {
   const tags: CardTag[] = [];
   const isInSale = givesPrice(flashSale);
   if (isInSale) tags.push({ key: flashSale.isAllHeld ? 'card.flash_sale_held' : 'card.flash_sale', tone: 'brand' });
   if (flashSale?.isSoldOut) tags.push({ key: 'card.flash_sale_gone', tone: 'mute' });
   if (type && type !== 'physical') tags.push({ key: `compare.type.${type}`, tone: 'mute' });
-  if (hasFreeDelivery) tags.push({ key: 'card.free_delivery', tone: 'trust' });
+  if (hasFreeShipping) tags.push({ key: 'card.free_delivery', tone: 'trust' });
   // The price of a sale is paid without points.
   if (acceptsPoints && !isInSale) tags.push({ key: 'detail.points', tone: 'promo' });
-  return tags.slice(0, MOST);
+  return tags.slice(0, MAX);
 }

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useCompared } from '../hooks/use-compared.ts';
 import { useNextFocus } from '../hooks/use-next-focus.ts';
 import { useTexts } from '../messages/texts.ts';
-import { comparePath, MOST_COMPARED } from '../model/compared.ts';
+import { comparePath, MAX_COMPARED } from '../model/compared.ts';
 import * as styles from './compare-tray.styles.ts';
 
 /** What has been put aside for comparing; stays at the bottom of the page until it is emptied. */
@@ -19,7 +19,7 @@ export function CompareTray() {
   const { ids, toggle, replace } = useCompared();
   const box = useNextFocus<HTMLElement>(ids.length);
   const { data } = useQuery({
-    ...productsQuery(api, { ids: ids.toSorted(), page: 1, pageSize: MOST_COMPARED }),
+    ...productsQuery(api, { ids: ids.toSorted(), page: 1, pageSize: MAX_COMPARED }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,5 @@
 import { Card } from '@jishi/part-kit/product-tile';
-import { hover, touch } from '@jishi/ui';
+import { Clamp, hover, touch } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export { Card, Cards, Flag, OffPill, PictureLink } from '@jishi/part-kit/product-tile';
@@ -31,13 +31,9 @@ export const Body = styled.div`
   padding: 12px;
 `;
 
-export const Name = styled.a`
-  display: -webkit-box;
+export const Name = styled(Clamp)`
   min-height: 2.5rem;
-  overflow: hidden;
   line-height: 1.25rem;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 
   ${hover} {
     &:hover {

@@ -20,7 +20,7 @@ const plain: Product = {
   isNew: false,
   isHot: false,
   type: 'physical',
-  hasFreeDelivery: false,
+  hasFreeShipping: false,
   acceptsPoints: false,
 };
 const draw = (over: Partial<Product> = {}, lang: 'zh' | 'en' = 'zh') =>
@@ -43,7 +43,7 @@ const words = ['限时秒杀', '秒杀·都有人留着', '秒杀已抢光', '�
 describe('tags', () => {
   it.each<[string, Partial<Product>, string[]]>([
     ['nothing to say', {}, []],
-    ['sent for nothing, points count', { hasFreeDelivery: true, acceptsPoints: true }, ['包邮', '积分可抵']],
+    ['sent for nothing, points count', { hasFreeShipping: true, acceptsPoints: true }, ['包邮', '积分可抵']],
     ['performed', { type: 'virtual' }, ['虚拟商品']],
     ['a file that takes points', { type: 'download', acceptsPoints: true }, ['积分可抵', '在线下载']],
     ['a server that does not tell', { type: null }, []],
@@ -61,7 +61,7 @@ describe('tags', () => {
   });
 
   it('speak English', () => {
-    draw({ hasFreeDelivery: true, acceptsPoints: true }, 'en');
+    draw({ hasFreeShipping: true, acceptsPoints: true }, 'en');
     expect(screen.getByText('Free delivery')).toBeInTheDocument();
     expect(screen.getByText('Points accepted')).toBeInTheDocument();
   });

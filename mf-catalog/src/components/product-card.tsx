@@ -1,7 +1,7 @@
 import { pictureSrcSet, pictureUrl } from '@jishi/api';
 import { givesPrice } from '@jishi/api/flash-sales/offer';
 import { isDeliveredOnline, type ProductCard as Product } from '@jishi/api/products';
-import { Fragment, paths } from '@jishi/contracts';
+import { paths, RemoteFragment } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Picture, Price, StrikePrice, Tag } from '@jishi/ui';
 import { Link } from 'react-router-dom';
@@ -74,7 +74,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
 /** Goods delivered online are bought at once, never put into the cart, and so is what costs the price of a flash sale. */
 function ToCart({ product: { id, name, type, hasVariants, flashSale } }: { product: Product }) {
   if ((type && isDeliveredOnline(type)) || givesPrice(flashSale)) return null;
-  return <Fragment isQuiet id="mf_cart_checkout/quick-add" props={{ productId: id, name, hasVariants }} />;
+  return <RemoteFragment isQuiet id="mf_cart_checkout/quick-add" props={{ productId: id, name, hasVariants }} />;
 }
 
 function Flag({ product }: { product: Product }) {

@@ -1,5 +1,5 @@
 import { paths } from '@jishi/contracts';
-import type { Step } from '@jishi/part-kit/crumbs';
+import type { Step } from '@jishi/part-kit/breadcrumbs';
 
 type Named = { id: string; name: string };
 

@@ -5,10 +5,10 @@ import { isId } from '@jishi/contracts/ids';
 export const COMPARED_KEY = 'jishi_Compared';
 
 /** As many products stand beside each other. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** Ids out of any list, in order: each once, as many as can be compared. */
-export const comparable = (ids: readonly unknown[]): string[] => [...new Set(ids.filter(isId))].slice(0, MOST_COMPARED);
+const comparable = (ids: readonly unknown[]): string[] => [...new Set(ids.filter(isId))].slice(0, MAX_COMPARED);
 
 /** What this browser keeps; never throws. */
 export function readCompared(json: string | null): string[] {

@@ -1,6 +1,6 @@
 import type { ReviewSummary } from '@jishi/api/reviews';
 
-export type StarRow = { score: number; count: number; percent: number };
+type StarRow = { score: number; count: number; percent: number };
 
 export type Rating = {
   total: number;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepClaim, takeClaim } from './pending-claim.ts';
+import { storeClaim, takeClaim } from './pending-claim.ts';
 
 const MINUTE = 60_000;
 afterEach(() => {
@@ -13,12 +13,12 @@ it.each([
   ['long after', '/coupon/list', 15 * MINUTE, null],
   ['before it was kept', '/coupon/list', -MINUTE, null],
 ])('%s', (_, path, after, taken) => {
-  keepClaim('5', '/coupon/list', 1_000_000);
+  storeClaim('5', '/coupon/list', 1_000_000);
   expect(takeClaim(path, 1_000_000 + after)).toBe(taken);
 });
 
 it('is taken once', () => {
-  keepClaim('5', '/coupon/list', 0);
+  storeClaim('5', '/coupon/list', 0);
   expect([takeClaim('/coupon/list', 1), takeClaim('/coupon/list', 2)]).toEqual(['5', null]);
 });
 
@@ -34,6 +34,6 @@ it('does without a storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  keepClaim('5', '/coupon/list', 0);
+  storeClaim('5', '/coupon/list', 0);
   expect(takeClaim('/coupon/list', 1)).toBeNull();
 });

@@ -7,7 +7,7 @@ const KEPT_MS = 15 * 60_000;
 type Pending = { couponId: string; path: string; at: number };
 
 /** Keeps a claim in this tab. @param path where it was pressed @param now epoch ms */
-export function keepClaim(couponId: string, path: string, now: number): void {
+export function storeClaim(couponId: string, path: string, now: number): void {
   try {
     const pending: Pending = { couponId, path, at: now };
     sessionStorage.setItem(KEY, JSON.stringify(pending));

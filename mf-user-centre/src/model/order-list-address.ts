@@ -6,7 +6,7 @@ import { pageSizeOf, pageSizes } from './page-size.ts';
 
 /** Time ranges of the order list; `all` is no limit, `own` two days of one's own. */
 export const orderRanges = ['all', 'week', 'month', 'quarter', 'own'] as const;
-export type OrderRange = (typeof orderRanges)[number];
+type OrderRange = (typeof orderRanges)[number];
 
 /** What the address of the order list says. */
 export type OrderListAddress = {

@@ -2,7 +2,7 @@ export type { ApiClient, ApiOptions, FollowOptions, Parse, QueryParams, RequestO
 export { ApiError, type ApiErrorCode, type ApiErrorDetails, isApiError } from './client/api-error.ts';
 export { createApi } from './client/create-api.ts';
 export { prepareCalls } from './client/prepare-calls.ts';
-export type { Id, Language } from './id.ts';
+export type { Id, Language } from './model/id.ts';
 export {
   type Cents,
   type CentsRange,
@@ -12,8 +12,8 @@ export {
   timesCents,
   type Yuan,
   yuanOfCents,
-} from './money.ts';
-export type { Page, PageRequest } from './page.ts';
-export { type Picture, type PictureWidth, pictureSrcSet, pictureUrl, pictureWidths } from './picture.ts';
-export { isDeliveredOnline, needsAddress, type ProductType } from './product-type.ts';
-export { addSeconds, type ShopTime, secondsBetween, shopTimeAt } from './shop-time.ts';
+} from './model/money.ts';
+export type { Page, PageRequest } from './model/page.ts';
+export { type Picture, type PictureWidth, pictureSrcSet, pictureUrl, pictureWidths } from './model/picture.ts';
+export { isDeliveredOnline, needsAddress, type ProductType } from './model/product-type.ts';
+export { addSeconds, type ShopTime, secondsBetween, shopTimeAt } from './model/shop-time.ts';

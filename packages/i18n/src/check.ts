@@ -1,4 +1,4 @@
-import type { Messages } from './texts.ts';
+import type { Messages } from './messages/translation.ts';
 
 /**
  * What the two languages of a part disagree about, for its test: keys that one of them lacks, and parameters that

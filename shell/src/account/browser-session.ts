@@ -2,9 +2,9 @@ import { getAccount } from '@jishi/api/account';
 import { getCart, mergeGuestCart } from '@jishi/api/cart';
 import { type SignInTokens, signOut as signOutOnServer, toStoredTokens } from '@jishi/api/sign-in';
 import { type Shop, storageKeys } from '@jishi/contracts';
+import { forgetCustomer, forgetGuestLines, guestLines } from './account-storage.ts';
 import { customerOf } from './customer.ts';
 import { markEndedSession } from './ended-session.ts';
-import { forgetCustomer, forgetGuestLines, guestLines } from './kept.ts';
 import { leaveBy } from './leaving.ts';
 import { clearTokens, writeTokens } from './tokens.ts';
 

@@ -1,24 +1,10 @@
-import { lineKey } from '@jishi/api/cart';
 import { storageKeys } from '@jishi/contracts';
 import { createTestShop } from '@jishi/testing';
+import { aCartLine } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import { followOtherTabs } from './follow-other-tabs.ts';
 
-const ref = { productId: '1', variantId: null };
-const tea = {
-  ...ref,
-  key: lineKey(ref),
-  quantity: 2,
-  name: '茶',
-  picture: null,
-  unitPrice: 100,
-  options: [],
-  productType: 'physical' as const,
-  shippingRateId: null,
-  stock: 5,
-  purchaseLimit: null,
-  isInvalid: false,
-};
+const tea = aCartLine({ productId: '1', quantity: 2, name: '茶', unitPrice: 100, stock: 5 });
 const customer = { nickname: null, phone: null, portrait: null };
 const told = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
 

@@ -1,25 +1,10 @@
-import { lineKey } from '@jishi/api/cart';
 import { storageKeys } from '@jishi/contracts';
 import { createTestShop, refuse, shopServer } from '@jishi/testing';
-import { aWireUser } from '@jishi/testing/builders';
+import { aCartLine, aWireUser } from '@jishi/testing/builders';
 import { beforeEach, expect, it } from 'vitest';
 import { loadCustomer } from './browser-session.ts';
 
-const ref = { productId: '1001', variantId: null };
-const guestLine = {
-  ...ref,
-  key: lineKey(ref),
-  quantity: 4,
-  name: '双肩包',
-  picture: null,
-  unitPrice: 14_900,
-  options: [],
-  productType: 'physical',
-  shippingRateId: null,
-  stock: null,
-  purchaseLimit: null,
-  isInvalid: false,
-};
+const guestLine = aCartLine({ productId: '1001', quantity: 4, name: '双肩包', unitPrice: 14_900, stock: null });
 const wire = (number: number) => ({ good_id: 1001, name: '双肩包', price: 149, number, good_sku_id: null });
 const customer = { nickname: '小满', phone: '13800000001', portrait: null };
 

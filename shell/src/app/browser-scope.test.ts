@@ -1,8 +1,7 @@
 import { getAccount } from '@jishi/api/account';
-import { lineKey } from '@jishi/api/cart';
 import { cookieNames, readCookie, storageKeys } from '@jishi/contracts';
 import { type Answer, refuse, shopServer, waitFor } from '@jishi/testing';
-import { aWireTokens, aWireUser } from '@jishi/testing/builders';
+import { aCartLine, aWireTokens, aWireUser } from '@jishi/testing/builders';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aTab } from '../testing/start.ts';
 import { showGuestCart } from './browser-scope.ts';
@@ -16,21 +15,7 @@ const cookie = (name: string) => readCookie(document.cookie, name);
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const times = (path: string) => asked.filter((call) => call.path === path).length;
 
-const guestLine = {
-  key: lineKey({ productId: '1001', variantId: null }),
-  productId: '1001',
-  variantId: null,
-  quantity: 2,
-  name: '双肩包',
-  picture: null,
-  unitPrice: 14_900,
-  options: [],
-  productType: 'physical' as const,
-  shippingRateId: null,
-  stock: null,
-  purchaseLimit: null,
-  isInvalid: false,
-};
+const guestLine = aCartLine({ productId: '1001', quantity: 2, name: '双肩包', unitPrice: 14_900, stock: null });
 const wireLine = { good_id: 1001, name: '双肩包', price: 149, number: 2, good_sku_id: null };
 const tokens = {
   accessToken: 'new token',
@@ -141,9 +126,9 @@ describe('renewing the tokens', () => {
     signedInCookies();
     const { shop } = aTab(signedIn());
     refresh(aWireTokens({ access_token: 'renewed' }));
-    const answer: Answer = ({ headers }) =>
+    const response: Answer = ({ headers }) =>
       headers.get('authorization') === 'Bearer renewed' ? aWireUser() : refuse('Unauthenticated.', 0, 500);
-    serve({ 'GET user': answer });
+    serve({ 'GET user': response });
     await Promise.all([getAccount(shop.api), getAccount(shop.api)]);
     expect(times('refreshToken')).toBe(1);
     expect(reload).not.toHaveBeenCalled();

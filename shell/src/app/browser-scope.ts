@@ -1,36 +1,27 @@
-import { type ApiClient, type ApiOptions, createApi } from '@jishi/api';
+import { type ApiOptions, createApi } from '@jishi/api';
 import { type CommerceReport, createBus, leadsTo, paths, type Shop, saveReturnPath } from '@jishi/contracts';
 import { commonTextsOf, createI18n, type Messages } from '@jishi/i18n';
 import { splitLocale } from '@jishi/i18n/locale';
 import { createToasts } from '@jishi/ui';
-import { guestLines, keepCustomer, keepLines } from '../account/kept.ts';
-import { lateAccount } from '../account/late-account.ts';
+import { guestLines, storeCustomer, storeLines } from '../account/account-storage.ts';
+import { lateAccount } from '../account/lazy-account.ts';
 import { createCartStore, createSessionStore } from '../account/stores.ts';
 import { readToken, readTokenType } from '../account/tokens.ts';
 import { createBrowserQueries } from '../data/queries.ts';
 import { receiveQueries } from '../data/receive-queries.ts';
-import { withLatePieces } from '../frame/late-pieces.ts';
-import { framePieces } from '../frame/pieces.ts';
+import { withBrowserIslands } from '../islands/browser-islands.ts';
+import { layoutIslands } from '../layout/islands/islands.ts';
 import { namedTexts } from '../messages/named-texts.ts';
+import { createMountRegistry } from '../mount/mount-registry.ts';
 import { browserParts } from '../parts/browser-parts.ts';
 import { createHost } from '../parts/federation.ts';
 import type { ListedFiles } from '../parts/files.ts';
 import type { StartData } from '../parts/start-data.ts';
-import { createTabPlaces } from '../place/tab-places.ts';
 import { createTabRelease } from '../release/tab-release.ts';
+import { counted } from '../scope/open-calls.ts';
+import type { Tab } from '../scope/tab.ts';
 import { adoptLateStyles } from '../styles/adopt-late-styles.ts';
 import { failureMessage } from './failure-message.ts';
-import { counted } from './open-calls.ts';
-import type { Scope } from './scope.ts';
-
-/** What belongs to a tab beyond the scope every page shares. */
-export type Tab = Scope & {
-  account: ReturnType<typeof lateAccount>;
-  /** Tells nobody of its failures: for what nobody has asked for yet. */
-  silentApi: ApiClient;
-  /** Set once there is a router. */
-  navigate: { to(path: string): void };
-};
 
 /** Reports that wait for an answer of the shopper, at most. */
 const REPORTS_KEPT = 50;
@@ -77,7 +68,7 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     renderedAt: start.renderedAt,
     api,
     session: createSessionStore(session, account.actions),
-    cart: createCartStore(start.cart, (lines) => keepLines(lines, shop.session.getState().isSignedIn)),
+    cart: createCartStore(start.cart, (lines) => storeLines(lines, shop.session.getState().isSignedIn)),
     bus,
     now: () => Date.now() + clockOffset,
     has: (id) => start.pages.some((page) => page.id === id) || start.fragments.some((fragment) => fragment.id === id),
@@ -102,14 +93,14 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     shop,
     queries,
     i18n,
-    parts: withLatePieces(
+    parts: withBrowserIslands(
       browserParts({ start, files, host: createHost(files), i18n }),
       start.parts['shell']?.[0] ?? '',
     ),
     pages: start.pages,
     links: start.links,
-    fragments: new Map([...framePieces, ...start.fragments].map((fragment) => [fragment.id, fragment])),
-    places: createTabPlaces(hasChanged),
+    fragments: new Map([...layoutIslands, ...start.fragments].map((fragment) => [fragment.id, fragment])),
+    mounts: createMountRegistry(hasChanged),
     isStale: account.isStale,
     renewToken: async () => !account.isStale() || account.refreshIfDue(),
     turnAway(path) {
@@ -129,10 +120,10 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
 /** Keeps what other clients of the shop read of the customer, as long as there is one. */
 function mirrorCustomer({ session, cart }: Shop): void {
   const { customer, isSignedIn } = session.getState();
-  if (customer) keepCustomer(customer);
-  if (isSignedIn && cart.getState().isKnown) keepLines(cart.getState().lines, true);
+  if (customer) storeCustomer(customer);
+  if (isSignedIn && cart.getState().isKnown) storeLines(cart.getState().lines, true);
   session.subscribe((state, before) => {
-    if (state.customer && state.customer !== before.customer) keepCustomer(state.customer);
+    if (state.customer && state.customer !== before.customer) storeCustomer(state.customer);
   });
 }
 

@@ -3,8 +3,8 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { ErrorPage } from '../layout/error-page.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { useTexts } from '../messages/texts.ts';
+import type { PageFailure } from '../scope/load-page.ts';
 import { errorHead } from './head.ts';
-import type { PageFailure } from './load-page.ts';
 import { useHead } from './use-head.ts';
 
 /** In place of a page that cannot be shown; header, footer and navigation stay alive around it. */

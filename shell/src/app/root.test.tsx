@@ -6,13 +6,13 @@ import { createToasts } from '@jishi/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserQueries } from '../data/queries.ts';
-import frameZh from '../messages/frame-zh.ts';
-import { createTabPlaces } from '../place/tab-places.ts';
+import frameZh from '../messages/layout-zh.ts';
+import { createMountRegistry } from '../mount/mount-registry.ts';
 import { createTabRelease } from '../release/tab-release.ts';
+import { Providers } from '../scope/providers.tsx';
+import type { Scope } from '../scope/scope.ts';
 import { moduleOf, slowParts } from '../testing/stage.tsx';
-import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
-import type { Scope } from './scope.ts';
 
 shopServer({ 'GET banner': wirePage([]), 'GET siteConfig': {} });
 
@@ -48,7 +48,7 @@ function openTab(pages: Record<string, PageHead | Error>) {
     pages: entries,
     links: {},
     fragments: new Map(),
-    places: createTabPlaces(() => false),
+    mounts: createMountRegistry(() => false),
     toasts: createToasts(),
     reports: [],
     release: { ...createTabRelease(7), ask: async () => undefined },

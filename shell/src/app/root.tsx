@@ -1,10 +1,10 @@
 import { useCommonTexts } from '@jishi/i18n';
 import { SkipLink } from '@jishi/ui';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { LateToaster } from '../layout/late-toaster.tsx';
+import { LateToaster } from '../layout/lazy-toaster.tsx';
 import { ProgressLine } from '../layout/progress-line.tsx';
 import { NewVersionNote } from '../release/new-version-note.tsx';
-import type { PageData } from './load-page.ts';
+import type { PageData } from '../scope/load-page.ts';
 import { useHead } from './use-head.ts';
 
 /** Around every layout: what is there once per tab. */

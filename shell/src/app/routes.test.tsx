@@ -2,9 +2,9 @@ import { pagePaths } from '@jishi/contracts/paths';
 import { locales } from '@jishi/i18n/locale';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { pageIdOf } from './page-id.ts';
+import { pageIdOf } from '../scope/page-id.ts';
+import type { Scope } from '../scope/scope.ts';
 import { createRoutes } from './routes.tsx';
-import type { Scope } from './scope.ts';
 
 const pages = Object.entries(pagePaths).map(([id, path]) => ({
   id,

@@ -1,19 +1,19 @@
 import type { PageEntry } from '@jishi/contracts/release';
 import { type Lang, routeName } from '@jishi/i18n/locale';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { layouts } from '../layout/layouts.tsx';
-import { loadPage, loadUnknown } from './load-page.ts';
+import { layouts } from '../layout/layouts/layouts.tsx';
+import { loadPage, loadUnknown } from '../scope/load-page.ts';
+import type { Scope } from '../scope/scope.ts';
 import { PageError } from './page-error.tsx';
-import { PagePlace } from './page-place.tsx';
+import { PageMountPoint } from './page-mount-point.tsx';
 import { Root } from './root.tsx';
-import type { Scope } from './scope.ts';
 
 type ScopeOf = (args: LoaderFunctionArgs) => Scope;
 
 function pageRoute(page: PageEntry, lang: Lang, scopeOf: ScopeOf): RouteObject {
   const route = {
     id: routeName(page.id, lang),
-    element: <PagePlace id={page.id} />,
+    element: <PageMountPoint id={page.id} />,
     errorElement: <PageError />,
     loader(args: LoaderFunctionArgs) {
       const scope = scopeOf(args);

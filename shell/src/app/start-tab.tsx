@@ -3,16 +3,17 @@ import { splitLocale } from '@jishi/i18n/locale';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { guestLines } from '../account/account-storage.ts';
 import { followOtherTabs } from '../account/follow-other-tabs.ts';
-import { guestLines } from '../account/kept.ts';
-import { loadFrameTexts } from '../messages/load-frame-texts.ts';
+import { loadLayoutTexts } from '../messages/load-layout-texts.ts';
 import { guardScripts } from '../parts/federation.ts';
 import { type ListedFiles, listedFiles } from '../parts/files.ts';
 import type { StartData } from '../parts/start-data.ts';
 import { watchFiles } from '../release/watch-files.ts';
-import { createTab, showGuestCart, type Tab } from './browser-scope.ts';
-import { pageIdOf } from './page-id.ts';
-import { Providers } from './providers.tsx';
+import { pageIdOf } from '../scope/page-id.ts';
+import { Providers } from '../scope/providers.tsx';
+import type { Tab } from '../scope/tab.ts';
+import { createTab, showGuestCart } from './browser-scope.ts';
 import { reportMismatch } from './report-mismatch.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -20,12 +21,12 @@ declare global {
   var __alive: boolean | undefined;
 }
 
-/** Takes over the page: routes from the release, data from the HTML, remotes when their places wake. */
+/** Takes over the page: routes from the release, data from the HTML, remotes when their mount points hydrate. */
 export async function startTab(start: StartData): Promise<void> {
   const alive = Promise.withResolvers<void>();
   const files = listedFiles(start);
   guardScripts(files);
-  const [texts] = await Promise.all([loadFrameTexts(start.lang), listShell(files)]);
+  const [texts] = await Promise.all([loadLayoutTexts(start.lang), listShell(files)]);
   const tab = createTab(start, files, texts);
   const routes = createRoutes(start.pages, start.lang, () => tab);
   const basename = start.lang === 'zh' ? '/' : `/${start.lang}`;
@@ -35,7 +36,7 @@ export async function startTab(start: StartData): Promise<void> {
   const router = createBrowserRouter(routes, { basename }); // takes over what the server's has loaded by itself
   tab.navigate.to = (path) => void router.navigate(path);
   watchNavigations(router, tab);
-  tab.places.listen(document);
+  tab.mounts.listen(document);
   // As a transition it is done in slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(
@@ -53,8 +54,8 @@ export async function startTab(start: StartData): Promise<void> {
   replay(tab);
   watchFiles(tab.release);
   // Links are quick a moment later; without it they only take longer.
-  import('./quick-navigation.ts').then(
-    ({ makeQuick }) => makeQuick(tab, router, basename),
+  import('../instant-navigation/speed-up-navigation.ts').then(
+    ({ speedUpNavigation: makeQuick }) => makeQuick(tab, router, basename),
     () => undefined,
   );
   await afterHydration(start, tab, () => void router.revalidate());
@@ -78,25 +79,25 @@ function watchNavigations(router: Router, tab: Tab): void {
   router.subscribe(({ navigation, blockers }) => {
     tab.release.goesTo(navigation.location ?? null);
     // What sleeps would hold up the question that a page with unsaved input asks, too.
-    if (navigation.state !== 'idle' || blockers.size) return tab.places.releaseAll();
+    if (navigation.state !== 'idle' || blockers.size) return tab.mounts.releaseAll();
     forgetReturnPath();
     void tab.account.refreshIfDue().catch(() => undefined); // a server that does not answer is met again by the next call
     return undefined;
   });
 }
 
-/** The way back after sign-in is kept on the sign-in pages only (ruling 7). */
+/** The way back after sign-in is kept on the sign-in pages only. */
 function forgetReturnPath(): void {
   if (!splitLocale(location.pathname).path.startsWith('/pass/')) localStorage.removeItem(storageKeys.returnTo);
 }
 
 /** What somebody did before the page was alive. */
-function replay({ places }: Tab): void {
+function replay({ mounts }: Tab): void {
   const acts = globalThis.__early ?? [];
   globalThis.__early = null;
   if (acts.length === 0) return;
-  import('../place/replay-early.ts').then(
-    ({ replayEarly }) => replayEarly(acts, places),
+  import('../mount/replay-early.ts').then(
+    ({ replayEarly }) => replayEarly(acts, mounts),
     () => undefined,
   );
 }

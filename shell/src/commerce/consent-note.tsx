@@ -2,8 +2,8 @@ import { siteConfigQuery } from '@jishi/api/shop/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { Button } from '@jishi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { PageLink } from '../layout/page-link.tsx';
 import { useTexts } from '../messages/texts.ts';
+import { PageLink } from '../navigation/page-link.tsx';
 import { keepConsent, useConsent } from './consent.ts';
 import * as styles from './consent-note.styles.ts';
 

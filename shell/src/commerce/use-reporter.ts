@@ -2,7 +2,7 @@ import { siteConfigQuery } from '@jishi/api/shop/queries';
 import { useShop } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
-import { ScopeReports } from '../app/providers.tsx';
+import { ScopeReports } from '../scope/providers.tsx';
 import { startReporter } from './reporter.ts';
 import { senderOf } from './sinks.ts';
 

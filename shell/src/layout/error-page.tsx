@@ -3,9 +3,9 @@ import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState, LinkButton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PageFailure } from '../app/load-page.ts';
 import { useTexts } from '../messages/texts.ts';
 import { useRelease } from '../release/use-release.ts';
+import type { PageFailure } from '../scope/load-page.ts';
 import { BackButton } from './back-button.tsx';
 
 const Reference = styled.span`

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
-import { aWireBanner } from '@jishi/testing/builders';
+import { aCartLine, aWireBanner } from '@jishi/testing/builders';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FrameLinksProvider } from '../navigation/use-frame-links.ts';
-import { drawFrame as draw } from '../testing/frame-links.tsx';
+import { LayoutLinksProvider } from '../navigation/use-layout-links.ts';
+import { renderLayout as draw } from '../testing/layout-links.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { FooterContent } from './footer/footer-content.tsx';
 import { FlowHeader } from './header/flow-header.tsx';
@@ -258,9 +258,9 @@ describe('the footer', () => {
     unmount();
     const links = { footer: [{ to: '/about', text: '关于我们' }] };
     draw(
-      <FrameLinksProvider value={links}>
+      <LayoutLinksProvider value={links}>
         <FooterContent />
-      </FrameLinksProvider>,
+      </LayoutLinksProvider>,
     );
     const list = within(screen.getByRole('navigation', { name: '本店页面' }));
     expect(list.getByRole('link', { name: '关于我们' })).toHaveAttribute('href', '/about');
@@ -321,21 +321,7 @@ test('a page that is not there leads home and back', () => {
 });
 
 test('the badge of the cart counts lines', () => {
-  const line = (key: string) => ({
-    key,
-    productId: key,
-    variantId: null,
-    quantity: 9,
-    name: key,
-    picture: null,
-    unitPrice: 100,
-    options: [],
-    productType: 'physical' as const,
-    shippingRateId: null,
-    stock: null,
-    purchaseLimit: null,
-    isInvalid: false,
-  });
+  const line = (productId: string) => aCartLine({ productId, quantity: 9 });
   draw(<TabBar />, { cart: [line('1'), line('2')] });
   expect(screen.getByRole('link', { name: /购物车/, hidden: true })).toHaveTextContent('2');
 });

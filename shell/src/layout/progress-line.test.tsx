@@ -2,7 +2,7 @@ import type { ApiClient } from '@jishi/api';
 import { act, render } from '@jishi/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { counted } from '../app/open-calls.ts';
+import { counted } from '../scope/open-calls.ts';
 import { ProgressLine } from './progress-line.tsx';
 
 /** A client whose calls are answered when the test says so. */

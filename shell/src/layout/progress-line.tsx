@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import { openCalls } from '../app/open-calls.ts';
+import { openCalls } from '../scope/open-calls.ts';
 
 const grow = keyframes`
   from { transform: scaleX(0); }

@@ -1,7 +1,7 @@
 import { messageFaults } from '@jishi/i18n/check';
 import { expect, test } from 'vitest';
 import en from './en.ts';
-import { loadFrameTexts } from './load-frame-texts.ts';
+import { loadLayoutTexts } from './load-layout-texts.ts';
 import zh from './zh.ts';
 
 test('both languages say the same', () => {
@@ -9,7 +9,7 @@ test('both languages say the same', () => {
 });
 
 test.each(['zh', 'en'] as const)('a tab fetches the frame’s and the common texts of %s', async (lang) => {
-  const { shell, common } = await loadFrameTexts(lang);
+  const { shell, common } = await loadLayoutTexts(lang);
   expect(shell?.['search.submit']).toBe(lang === 'zh' ? '搜索' : 'Search');
   expect(common?.['common.unit']).toBe(lang === 'zh' ? '¥' : '$');
 });

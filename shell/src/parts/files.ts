@@ -36,9 +36,9 @@ export function listedFiles(start: StartData) {
     if (!pinned) throw new Error(`the release has no ${part}`);
     const [version, integrity] = pinned;
     const url = freshAddress(part, remoteUrl(part, version, 'files.json'));
-    const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(limitOf(part)) });
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    const manifest = (await answer.json()) as FilesManifest;
+    const response = await fetch(url, { integrity, signal: AbortSignal.timeout(limitOf(part)) });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    const manifest = (await response.json()) as FilesManifest;
     for (const [file, hash] of Object.entries(manifest.files)) listed.hashes.set(remoteUrl(part, version, file), hash);
     return manifest;
   }

@@ -3,7 +3,7 @@ import type { ShopNames } from '@jishi/api/shop';
 import type { SignedInCustomer, Theme } from '@jishi/contracts';
 import type { FragmentEntry } from '@jishi/contracts/release';
 import type { Lang } from '@jishi/i18n/locale';
-import type { FrameLinks } from '../navigation/frame-links.ts';
+import type { LayoutLinks } from '../navigation/layout-links.ts';
 import type { KnownPage } from '../navigation/page-headings.ts';
 
 /** A fragment as the browser needs it: when it wakes. */
@@ -33,7 +33,7 @@ export type StartData = {
   pages: readonly KnownPage[];
   fragments: readonly FragmentStart[];
   /** Links of the frame, in the language of the page. */
-  links: FrameLinks;
+  links: LayoutLinks;
   /** Hashes of the scripts this page names, by their address; the rest is in `files.json`. */
   scripts: Record<string, string>;
   /** `expiresAt`: what the cookie said when the page was drawn; another value means that another tab was quicker. */

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import {
   definePage,
-  Fragment,
   notFound,
   type PageHead,
   paths,
+  RemoteFragment,
   redirectTo,
   useApi,
   useCart,
@@ -51,6 +51,16 @@ async function render(request: Parameters<typeof aRequest>[0], contents: Paramet
   await record.ended;
   return record;
 }
+
+/** Loads with what the api says of the customer. */
+const asking = definePage({
+  Component: () => null,
+  async load(_args, { api }) {
+    const { getAccount } = await import('@jishi/api/account');
+    await getAccount(api);
+    return { title: '' };
+  },
+});
 
 const onlyHome = { pages: { 'mf_catalog/home': home } };
 
@@ -133,25 +143,21 @@ describe('a page', () => {
     expect(html()).not.toContain('<meta name="description"');
   });
 
-  test('names the files it needs, with their hashes', async () => {
+  test('names the files it needs, with their hashes, and leaves it to the loader to request them', async () => {
     const { html } = await render({ url: '/en' }, onlyHome);
     const folder = '/remotes/mf-catalog/1.0.0';
     for (const file of ['entry.js', 'expose-home.js', 'expose-messages-en.js']) {
-      expect(html()).toContain(
-        `<link rel="preload" as="script" fetchpriority="low" crossorigin href="${folder}/${file}" integrity="sha384-`,
-      );
+      expect(html()).toContain(`"${folder}/${file}":"sha384-`);
     }
-    expect(html()).toContain(
-      `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${folder}/files.json">`,
-    );
-    expect(html()).toContain('href="/remotes/shell/1.0.0/texts-en.js"');
     // What the shell loads later is in its list, not in every page.
     expect(html()).toContain(
-      '<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/remotes/shell/1.0.0/files.json">',
+      '["/remotes/shell/1.0.0/texts-en.js","/remotes/mf-catalog/1.0.0/entry.js","/remotes/mf-catalog/1.0.0/expose-home.js",' +
+        '"/remotes/mf-catalog/1.0.0/expose-messages-en.js"],["/remotes/shell/1.0.0/files.json","/remotes/mf-catalog/1.0.0/files.json"]])</script>',
     );
     expect(html()).not.toContain('texts-zh.js');
     expect(html()).not.toContain('messages-zh');
-    expect(html()).toMatch(/<script src="\/remotes\/shell\/1\.0\.0\/shell\.js"[^>]*integrity="sha384-/);
+    expect(html()).toContain('"/remotes/shell/1.0.0/shell.js":"sha384-');
+    expect(html()).not.toMatch(/<script[^>]* src=|as="(?:script|fetch)"/);
   });
 
   test('carries the placeholder on every inline script and style, and no style attribute', async () => {
@@ -263,14 +269,6 @@ describe('what is not there', () => {
     ['unexpected', 500, 500],
   ])('an api that answers %s gives status %d', async (errorClass, apiStatus, status) => {
     serve({ 'GET user': () => refuse('', 0, apiStatus, errorClass) });
-    const asking = definePage({
-      Component: () => null,
-      async load(_args, { api }) {
-        const { getAccount } = await import('@jishi/api/account');
-        await getAccount(api);
-        return { title: '' };
-      },
-    });
     const { head, html, isComplete } = await render({ url: '/' }, { pages: { 'mf_catalog/home': asking } });
     expect(head?.status).toBe(status);
     if (status !== 404) expect(html()).toContain('版本 7 · 请求编号 r-1');
@@ -371,7 +369,15 @@ describe('blocks and their data', () => {
     const data = late.indexOf('push([["blocks"],"here later"])');
     expect(data).toBeGreaterThan(-1);
     expect(late.indexOf('<p>here later</p>')).toBeGreaterThan(data);
-    expect(record.isComplete).toBe(true);
+    expect(record).toMatchObject({ isComplete: true, isInOnePiece: false });
+  });
+
+  test('nobody waits for a copy that is kept: it is written once a slow block is there', async () => {
+    const slow = () => new Promise<string>((resolve) => setTimeout(resolve, 300, 'here in time'));
+    const record = await render({ inOnePiece: true }, { pages: { 'mf_catalog/home': blockOf(slow) } });
+    expect(record.chunks[0]).toContain('<p>here in time</p>');
+    expect(record.html()).not.toContain('$RC');
+    expect(record).toMatchObject({ isComplete: true, isInOnePiece: true });
   });
 
   test('no text of the data ends its script', async () => {
@@ -417,14 +423,6 @@ describe('blocks and their data', () => {
         return new Promise<never>(() => undefined);
       },
     });
-    const asking = definePage({
-      Component: () => null,
-      async load(_args, { api }) {
-        const { getAccount } = await import('@jishi/api/account');
-        await getAccount(api);
-        return { title: '' };
-      },
-    });
     const { sink, record } = recordingSink();
     const job = createRenderer(fakeRelease({ pages: { 'mf_catalog/home': asking } })).render(aRequest(), sink);
     await isAsked.promise;
@@ -437,7 +435,7 @@ describe('blocks and their data', () => {
 
 describe('fragments', () => {
   const withStrip = page(() => (
-    <Fragment id="mf_promotions/flash-sale-strip" props={{ limit: 5 }} fallback={<p>soon</p>} />
+    <RemoteFragment id="mf_promotions/flash-sale-strip" props={{ limit: 5 }} fallback={<p>soon</p>} />
   ));
 
   test('of another part are drawn inside the page', async () => {

@@ -2,11 +2,11 @@ import type { Renderer, RendererOptions, RenderRequest, RenderSink } from '@jish
 import { type Lang, locales } from '@jishi/i18n/locale';
 import { createStaticHandler } from 'react-router-dom';
 import { createRoutes } from '../app/routes.tsx';
-import type { Scope } from '../app/scope.ts';
-import { withServerPieces } from '../frame/server-pieces.ts';
-import { frameLinksOf } from '../navigation/frame-links.ts';
+import { withServerIslands } from '../islands/server-islands.ts';
+import { layoutLinksOf } from '../navigation/layout-links.ts';
 import { knownPagesOf } from '../navigation/page-headings.ts';
 import { serverParts } from '../parts/server-parts.ts';
+import type { Scope } from '../scope/scope.ts';
 import { createServerScope } from './server-scope.ts';
 import { createSiteFacts } from './site-facts.ts';
 import { streamPage } from './stream-page.tsx';
@@ -16,7 +16,7 @@ const basenameOf = (lang: Lang): string => (lang === 'zh' ? '/' : `/${lang}`);
 
 /** Makes the renderer of one release; routes and modules are its own, everything else belongs to the request. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const parts = withServerPieces(serverParts(options), options.parts['shell']?.files.version ?? '');
+  const parts = withServerIslands(serverParts(options), options.parts['shell']?.files.version ?? '');
   const facts = createSiteFacts(options);
   const handlers = Object.fromEntries(
     locales.map(({ code }) => {
@@ -28,7 +28,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const declarations = Object.values(options.parts).map(({ declaration }) => declaration);
   const said = { pages: options.release.pages, declarations };
   const saidIn = (lang: Lang): Pick<Scope, 'links' | 'pages'> => ({
-    links: frameLinksOf(said, lang),
+    links: layoutLinksOf(said, lang),
     pages: knownPagesOf(said, lang),
   });
   const known = Object.fromEntries(locales.map(({ code }) => [code, saidIn(code)])) as Record<

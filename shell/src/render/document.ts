@@ -6,7 +6,6 @@ import { localeOf, localePath, splitLocale } from '@jishi/i18n/locale';
 import { tokensCss } from '@jishi/ui/tokens';
 import { fullTitle, type HeadTag, headTags } from '../app/head.ts';
 import type zh from '../messages/zh.ts';
-import type { ScriptFile } from './page-files.ts';
 import { socialTags } from './social-tags.ts';
 
 const escapeHtml = (text: string): string =>
@@ -19,13 +18,6 @@ const tagText = ({ name, attributes }: HeadTag): string =>
   `<${name}${Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('')}>`;
-
-/** Behind the pictures one sees first: nothing of it runs before the shell's own scripts, which wait their turn as well. */
-const scriptHint = ({ src, integrity }: ScriptFile): string =>
-  `<link rel="preload" as="script" fetchpriority="low" crossorigin href="${src}" integrity="${integrity}">`;
-
-const listHint = (list: string): string =>
-  `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${list}">`;
 
 const imageHint = ({ src, srcSet }: NonNullable<PageHead['preloadImage']>): string => {
   const candidates = srcSet ? ` imagesrcset="${escapeHtml(srcSet)}"` : '';
@@ -51,12 +43,6 @@ export type DocumentParts = {
   text: Text<typeof zh>;
   /** What the shop says of itself, if that is known. */
   site: SiteMetadata | null;
-  /** Texts of the frame. */
-  texts: ScriptFile[];
-  /** Lists what the shell loads later. */
-  shellList: string;
-  /** What the page's own part needs first. */
-  page: { scripts: ScriptFile[]; list: string } | null;
   /** Styles that outline the parts of the page, when somebody asked for it. */
   outline: string | null;
 };
@@ -66,19 +52,13 @@ const withoutScript =
   'div[hidden][id^="S:"]{display:block!important}template[id^="B:"]+[data-fallback]{display:none!important}';
 
 /** The document up to the end of its head, without the styles of the first flush. */
-export function documentHead({ request, head, text, site, texts, shellList, page, outline }: DocumentParts): string {
+export function documentHead({ request, head, text, site, outline }: DocumentParts): string {
   const { lang, theme, noncePlaceholder: nonce, origin, url } = request;
   const { path } = splitLocale(url.split('?')[0] ?? '/');
   const tags = headTags(head, lang, origin, path);
   const description = site?.description ?? '';
   const social = socialTags({ head, text, description, lang, origin, path });
   const image = head.preloadImage;
-  const hints = [
-    ...(image ? [imageHint(image)] : []),
-    ...[...texts, ...(page?.scripts ?? [])].map(scriptHint),
-    // Without `integrity`: Chromium would warn; the fetch that uses it checks.
-    ...new Set([shellList, ...(page ? [page.list] : [])].map(listHint)),
-  ];
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return [
     `<!DOCTYPE html><html lang="${localeOf(lang).iso}"${themeAttribute}><head><meta charset="utf-8">`,
@@ -91,7 +71,7 @@ export function documentHead({ request, head, text, site, texts, shellList, page
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/touch-icon.png">',
     `<link rel="manifest" href="${localePath(lang, '/site.webmanifest')}">`,
-    ...hints,
+    ...(image ? [imageHint(image)] : []),
     `<style nonce="${nonce}">${tokensCss}</style>`,
     ...(outline ? [`<style nonce="${nonce}">${outline}</style>`] : []),
     `<noscript><style nonce="${nonce}">${withoutScript}</style></noscript>`,

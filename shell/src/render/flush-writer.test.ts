@@ -31,6 +31,7 @@ function setUp() {
     takeData: () => data.splice(0),
     head: '<html><head>',
     isComplete: () => true,
+    isInOnePiece: () => true,
     bodyStart: '<div id="root">',
   });
   return { writer, record, sheet, data };

@@ -12,6 +12,8 @@ type FlushOptions = {
   head: string;
   /** Whether nothing of the page was left to the browser. */
   isComplete(): boolean;
+  /** Whether it was written only when all of it was there. */
+  isInOnePiece(): boolean;
   /** Scripts and the opening of the root element. */
   bodyStart: string;
 };
@@ -20,7 +22,16 @@ type FlushOptions = {
  * What React writes into. Per flush: styles, then the data drawn with them, then the HTML; so data always stands before
  * the script that reveals what was drawn from it. One flush is one message to the host.
  */
-export function createFlushWriter({ sink, sheet, nonce, takeData, isComplete, head, bodyStart }: FlushOptions) {
+export function createFlushWriter({
+  sink,
+  sheet,
+  nonce,
+  takeData,
+  isComplete,
+  isInOnePiece,
+  head,
+  bodyStart,
+}: FlushOptions) {
   let buffered: Buffer[] = [];
   let isFirst = true;
   let mayWrite = true;
@@ -56,7 +67,7 @@ export function createFlushWriter({ sink, sheet, nonce, takeData, isComplete, he
         emit();
         buffered.push(Buffer.from('</div></body></html>'));
         emit();
-        sink.end(isComplete());
+        sink.end(isComplete(), isInOnePiece());
         done();
       },
     }),

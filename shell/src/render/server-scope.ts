@@ -8,20 +8,20 @@ import { createI18n } from '@jishi/i18n';
 import { createToasts } from '@jishi/ui';
 import { customerOf } from '../account/customer.ts';
 import { createCartStore, createSessionStore, serverActions } from '../account/stores.ts';
-import type { Scope } from '../app/scope.ts';
 import { createServerQueries } from '../data/queries.ts';
-import { framePieces } from '../frame/pieces.ts';
-import frameEn from '../messages/frame-en.ts';
-import frameZh from '../messages/frame-zh.ts';
+import { layoutIslands } from '../layout/islands/islands.ts';
+import frameEn from '../messages/layout-en.ts';
+import frameZh from '../messages/layout-zh.ts';
 import { namedTexts } from '../messages/named-texts.ts';
-import type { FrameLinks } from '../navigation/frame-links.ts';
+import { createMountRegistry } from '../mount/mount-registry.ts';
+import type { LayoutLinks } from '../navigation/layout-links.ts';
 import type { KnownPage } from '../navigation/page-headings.ts';
 import type { Parts } from '../parts/parts.ts';
 import { textsOfRelease } from '../parts/server-parts.ts';
-import { createTabPlaces } from '../place/tab-places.ts';
 import { serverRelease } from '../release/tab-release.ts';
+import type { Scope } from '../scope/scope.ts';
 
-const frameTexts = { zh: frameZh, en: frameEn };
+const layoutTexts = { zh: frameZh, en: frameEn };
 const nothing = () => undefined;
 
 /** Token of the request, if it has one; expired ones are not used: only the browser renews tokens. */
@@ -35,7 +35,7 @@ type ServerScope = {
   options: RendererOptions;
   parts: Parts;
   /** Of the frame, in the language of the request. */
-  links: FrameLinks;
+  links: LayoutLinks;
   /** Of the release, in the language of the request. */
   pages: readonly KnownPage[];
   request: RenderRequest;
@@ -66,7 +66,7 @@ export async function createServerScope(given: ServerScope): Promise<Scope> {
   const [customer, lines] = usable
     ? await Promise.all([settled(getAccount(api)), settled(getCart(api))])
     : [none, none];
-  const texts = namedTexts(frameTexts[lang], (await site)?.names ?? null);
+  const texts = namedTexts(layoutTexts[lang], (await site)?.names ?? null);
   const isExpired = isStale || isApiError(customer.error, 'unauthenticated');
   const renderedAt = Date.now();
   const shop: Shop = {
@@ -94,8 +94,8 @@ export async function createServerScope(given: ServerScope): Promise<Scope> {
     i18n: createI18n({ lang, resources: { ...textsOfRelease(options, lang), ...texts } }),
     pages,
     links,
-    fragments: new Map([...framePieces, ...options.release.fragments].map((fragment) => [fragment.id, fragment])),
-    places: createTabPlaces(() => false),
+    fragments: new Map([...layoutIslands, ...options.release.fragments].map((fragment) => [fragment.id, fragment])),
+    mounts: createMountRegistry(() => false),
     toasts: createToasts(),
     reports: [],
     release: serverRelease(options.release.serial),
@@ -118,7 +118,7 @@ const settled = <T>(promise: Promise<T>): Promise<Settled<T>> =>
   );
 
 /** Whether a release has a page or fragment. */
-export function hasIn({ release }: Pick<RendererOptions, 'release'>): (id: string) => boolean {
+function hasIn({ release }: Pick<RendererOptions, 'release'>): (id: string) => boolean {
   const ids = new Set([...release.pages, ...release.fragments].map((entry) => entry.id));
   return (id) => ids.has(id);
 }

@@ -1,8 +1,8 @@
 import type { ShopNames } from '@jishi/api/shop';
 import { cookieNames, readCookie } from '@jishi/contracts';
 import type { RendererOptions, RenderRequest } from '@jishi/contracts/renderer';
-import type { Scope } from '../app/scope.ts';
 import { ATTEMPT_MS, type StartData } from '../parts/start-data.ts';
+import type { Scope } from '../scope/scope.ts';
 import { pageFiles, shellScripts, shellTexts } from './page-files.ts';
 
 /** A page that is drawn. `names`: what the shop calls itself, where that is known. */

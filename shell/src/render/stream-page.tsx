@@ -9,18 +9,19 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { errorHead } from '../app/head.ts';
-import type { PageData } from '../app/load-page.ts';
-import { pageIdOf } from '../app/page-id.ts';
-import { Providers } from '../app/providers.tsx';
-import type { Scope } from '../app/scope.ts';
 import { collectSettled, scriptJson } from '../data/send-queries.ts';
 import { textsOf } from '../messages/texts.ts';
+import { earlyScript } from '../mount/early-script.ts';
+import type { PageData } from '../scope/load-page.ts';
+import { pageIdOf } from '../scope/page-id.ts';
+import { Providers } from '../scope/providers.tsx';
+import type { Scope } from '../scope/scope.ts';
 import { documentHead, rescueText } from './document.ts';
-import { earlyScript } from './early-script.ts';
 import { createFlushWriter } from './flush-writer.ts';
 import { pageFiles, shellList, shellScripts, shellTexts } from './page-files.ts';
 import { partsOutline } from './parts-outline.ts';
 import { reloadScript } from './reload-script.ts';
+import { scriptLoader } from './script-loader.ts';
 import { startData } from './start-data.ts';
 
 /** Writing starts this late at most, so that fast blocks are plain HTML even without JavaScript. */
@@ -48,21 +49,21 @@ export function streamPage({ options, request, scope, handler, context, site, si
   const page = (context.loaderData[leaf] as PageData | undefined) ?? null;
   const hasPage = page !== null && scope.shop.has(pageId as never);
   const outline = partsOutline(options, request);
+  const files = hasPage ? pageFiles(options, pageId, request.lang) : null;
   let isComplete = context.statusCode === 200;
+  let isInOnePiece = true;
   const writer = createFlushWriter({
     sink,
     sheet,
     nonce,
     isComplete: () => isComplete,
+    isInOnePiece: () => isInOnePiece,
     takeData: collectSettled(scope.queries),
     head: documentHead({
       request,
       head: page ?? errorHead(context.statusCode, text),
       text,
       site,
-      texts: shellTexts(options, request.lang),
-      shellList: shellList(options),
-      page: hasPage ? pageFiles(options, pageId, request.lang) : null,
       outline,
     }),
     bodyStart: `<script nonce="${nonce}">${reloadScript}${earlyScript}self.__shop=${scriptJson(startData(options, { request, scope, names: site?.names ?? null, pageId: hasPage ? pageId : null }))}</script><div id="root">`,
@@ -93,16 +94,25 @@ export function streamPage({ options, request, scope, handler, context, site, si
     hasBegun = true;
     stream.pipe(writer);
   };
+  const beginInPieces = () => {
+    isInOnePiece &&= hasBegun;
+    begin();
+  };
   const stream = renderToPipeableStream(sheet.collectStyles(app), {
     nonce,
-    bootstrapScripts: shellScripts(options).map((script) => ({ ...script, crossOrigin: 'anonymous' as const })),
+    // React would preload scripts it is told of, ahead of the pictures.
+    bootstrapScriptContent: scriptLoader({
+      start: shellScripts(options).map(({ src }) => src),
+      first: [...shellTexts(options, request.lang), ...(files?.scripts ?? [])].map(({ src }) => src),
+      lists: [...new Set([shellList(options), ...(files ? [files.list] : [])])],
+    }),
     progressiveChunkSize: 1e9,
     onError: () => {
       isComplete = false;
       return 'later'; // a failed block is drawn by the browser; its own request tells why
     },
     onShellReady: () => {
-      timer = setTimeout(begin, FIRST_FLUSH_MS);
+      if (!request.inOnePiece) timer = setTimeout(beginInPieces, FIRST_FLUSH_MS);
     },
     onAllReady: begin,
     onShellError: (error) => writer.destroy(error instanceof Error ? error : new Error(String(error))),

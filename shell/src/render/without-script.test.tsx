@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { definePage, Fragment } from '@jishi/contracts';
+import { definePage, RemoteFragment } from '@jishi/contracts';
 import { shopServer, wirePage } from '@jishi/testing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -20,8 +20,8 @@ const contents: Parameters<typeof fakeRelease>[0] = {
       load: () => ({ title: '' }),
       Component: () => (
         <>
-          <Fragment id="mf_promotions/flash-sale-strip" props={{ limit: 1 }} fallback={<p>soon</p>} />
-          <Fragment id="mf_catalog/product-strip" props={{ title: '', limit: 1 }} fallback={<p>never</p>} />
+          <RemoteFragment id="mf_promotions/flash-sale-strip" props={{ limit: 1 }} fallback={<p>soon</p>} />
+          <RemoteFragment id="mf_catalog/product-strip" props={{ title: '', limit: 1 }} fallback={<p>never</p>} />
           <p>the rest</p>
         </>
       ),

@@ -10,7 +10,7 @@ const VERSION = '1.0.0';
 
 /** A page of the fake release; its path, frame and guard as a declaration would say. */
 export type FakePage = PageModule & Partial<Omit<PageEntry, 'id'>>;
-export type FakeFragment = { Component: ComponentType<never>; hydrate?: FragmentEntry['hydrate'] };
+type FakeFragment = { Component: ComponentType<never>; hydrate?: FragmentEntry['hydrate'] };
 type Contents = { pages?: Record<string, FakePage>; fragments?: Record<string, FakeFragment> };
 
 function loadedPart(part: string, server: LoadedPart['server'], exposes: Record<string, string[]>): LoadedPart {
@@ -115,6 +115,7 @@ export function recordingSink() {
     head: null as RenderHead | null,
     chunks,
     isComplete: undefined as boolean | undefined,
+    isInOnePiece: undefined as boolean | undefined,
     error: undefined as unknown,
     /** Says that the reader is behind, until `drain`. */
     isFull: false,
@@ -134,8 +135,8 @@ export function recordingSink() {
       return !record.isFull;
     },
     onDrain: (callback) => drains.push(callback),
-    end(isComplete) {
-      record.isComplete = isComplete;
+    end(isComplete, isInOnePiece) {
+      Object.assign(record, { isComplete, isInOnePiece });
       resolve();
     },
     fail(error) {

@@ -1,4 +1,4 @@
-import { PlaceContext, type Shop, ShopContext } from '@jishi/contracts';
+import { FragmentMountContext, type Shop, ShopContext } from '@jishi/contracts';
 import { COMMON, createI18n, I18nProvider } from '@jishi/i18n';
 import { zh as common } from '@jishi/i18n/messages/zh';
 import { act, createTestShop } from '@jishi/testing';
@@ -8,10 +8,10 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished, vi } from 'vitest';
 import shellTexts from '../messages/zh.ts';
+import { FragmentMountPoint, FragmentsContext } from '../mount/fragment-mount-point.tsx';
+import { createMountRegistry, MountRegistryProvider } from '../mount/mount-registry.ts';
 import { type LoadedModule, type Parts, PartsProvider } from '../parts/parts.ts';
 import type { FragmentStart } from '../parts/start-data.ts';
-import { FragmentPlace, FragmentsContext } from '../place/fragment-place.tsx';
-import { createTabPlaces, TabPlacesProvider } from '../place/tab-places.ts';
 import { serverRelease } from '../release/tab-release.ts';
 import { ReleaseProvider } from '../release/use-release.ts';
 
@@ -64,7 +64,7 @@ export function createStage({
   hasChanged = () => false,
 }: StageOptions = {}) {
   const browser = slowParts();
-  const places = createTabPlaces(hasChanged);
+  const places = createMountRegistry(hasChanged);
   const entries = new Map(fragments.map((fragment) => [fragment.id, fragment]));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const i18n = createI18n({ lang: 'zh', resources: { [COMMON]: common, shell: shellTexts } });
@@ -76,13 +76,13 @@ export function createStage({
       <QueryClientProvider client={queries}>
         <ShopContext.Provider value={shop}>
           <PartsProvider value={parts}>
-            <TabPlacesProvider value={places}>
+            <MountRegistryProvider value={places}>
               <FragmentsContext.Provider value={entries}>
                 <ReleaseProvider value={release}>
-                  <PlaceContext.Provider value={FragmentPlace}>{ui}</PlaceContext.Provider>
+                  <FragmentMountContext.Provider value={FragmentMountPoint}>{ui}</FragmentMountContext.Provider>
                 </ReleaseProvider>
               </FragmentsContext.Provider>
-            </TabPlacesProvider>
+            </MountRegistryProvider>
           </PartsProvider>
         </ShopContext.Provider>
       </QueryClientProvider>

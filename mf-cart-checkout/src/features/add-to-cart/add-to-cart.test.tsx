@@ -1,9 +1,8 @@
 import type { FragmentProps } from '@jishi/contracts';
 import { storageKeys } from '@jishi/contracts';
 import { type Asked, refuse, screen, shopServer, waitFor } from '@jishi/testing';
-import { aWireGood, aWireSaleDetail, aWireSku } from '@jishi/testing/builders';
+import { aCartLine, aWireGood, aWireSaleDetail, aWireSku } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 

@@ -3,7 +3,7 @@ import { type SalePlace, takeSalePlace } from '@jishi/api/flash-sales';
 import { flashSaleInvalidations, salePlaceQuery } from '@jishi/api/flash-sales/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
-import { keepPlace } from '@jishi/contracts/kept-places';
+import { rememberQueuePlace } from '@jishi/contracts/queue-places';
 import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../messages/texts.ts';
@@ -29,7 +29,7 @@ export function useSaleLine() {
       const place = await takeSalePlace(api, { productId, variantId, quantity }, { silent: true });
       queries.setQueryData(salePlaceQuery(api, productId).queryKey, place);
       // Also for who is led on to the order at once, before a ticket is drawn.
-      keepPlace(productId, place.state === 'waiting' || place.state === 'turn');
+      rememberQueuePlace(productId, place.state === 'waiting' || place.state === 'turn');
       void invalidate(queries, flashSaleInvalidations.placeTurned(productId));
       // Fewer than were wanted, or of another variant: the ticket says so before anything is ordered.
       if (place.state === 'turn' && place.held >= quantity && place.variantId === variantId) return go;

@@ -1,8 +1,8 @@
 import type { MergeNote } from '@jishi/api/cart';
 import { act, refuse, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
+import { aCartLine } from '@jishi/testing/builders';
 import { beforeEach, expect, it } from 'vitest';
-import { sentBack } from '../../model/sent-back.ts';
-import { aCartLine } from '../../testing/cart-line.ts';
+import { redirectState } from '../../model/redirect-state.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { MiniCart } from '../mini-cart/mini-cart.tsx';
 import { CartScreen } from './cart-screen.tsx';
@@ -53,7 +53,7 @@ it('leads there from any other page, once, and only when something was lost', ()
 it('tells whoever had nothing to order why they are here, once', async () => {
   const { router } = drawCart({ lang: 'en' });
   expect(screen.queryByText('Nothing to confirm')).not.toBeInTheDocument();
-  await act(() => router.navigate('/cart', { state: sentBack }));
+  await act(() => router.navigate('/cart', { state: redirectState }));
   expect(await screen.findByText('Nothing to confirm')).toBeVisible();
   expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/user/indent/list');
   await waitFor(() => expect(router.state.location.state).toBeNull());

@@ -1,6 +1,6 @@
 import { screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { aCartLine } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
-import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { CartScreen } from './cart-screen.tsx';
 

@@ -1,13 +1,13 @@
 import { refuse, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
+import { aCartLine } from '@jishi/testing/builders';
 import { beforeEach, expect, it } from 'vitest';
-import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { wireCoupon } from '../../testing/wire-coupon.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 const bag = aCartLine({ productId: '1', name: '双肩包', unitPrice: 23900 });
 const tea = aCartLine({ productId: '2', name: '龙井', unitPrice: 15800 });
-const free = { freeDeliveryFrom: 0 };
+const free = { freeShippingFrom: 0 };
 const big = wireCoupon(1, '满 500 减 60', { cost: 6000, sill: 50000 });
 
 const renewal = 'POST goodIndent/synchronizationInventory';

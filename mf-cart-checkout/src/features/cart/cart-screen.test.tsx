@@ -1,8 +1,7 @@
 import { storageKeys } from '@jishi/contracts';
 import { act, fireEvent, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
-import { aWireGood } from '@jishi/testing/builders';
+import { aCartLine, aWireGood } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { CartScreen } from './cart-screen.tsx';
 

@@ -5,12 +5,12 @@ import { VisuallyHidden } from '@jishi/ui';
 import { useCaughtUpCart } from '../../hooks/use-caught-up-cart.ts';
 import { useRenewedCart } from '../../hooks/use-renewed-cart.ts';
 import { useTexts } from '../../messages/texts.ts';
-import * as styles from './cart-screen.styles.ts';
+import * as styles from './components/cart.styles.ts';
 import { CartContent } from './components/cart-content.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { EmptyCart } from './components/empty-cart.tsx';
 import { MergedNote } from './components/merged-note.tsx';
-import { SentBackNote } from './components/sent-back-note.tsx';
+import { RedirectNote } from './components/redirect-note.tsx';
 import { Suggestions } from './components/suggestions.tsx';
 import { useRenewedGuestLines } from './hooks/use-renewed-guest-lines.ts';
 
@@ -24,7 +24,7 @@ export function CartScreen() {
   return (
     <styles.Page>
       <VisuallyHidden as="h1">{text('cart.title')}</VisuallyHidden>
-      <SentBackNote />
+      <RedirectNote />
       <MergedNote />
       <CartBody />
       <Suggested />

@@ -1,7 +1,6 @@
 import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
-import { aWireGood, aWireSku } from '@jishi/testing/builders';
+import { aCartLine, aWireGood, aWireSku } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { CartScreen } from './cart-screen.tsx';
 

@@ -1,12 +1,11 @@
 import type { CartLine } from '@jishi/api/cart';
 import { storageKeys } from '@jishi/contracts';
 import { act, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
-import { aWireAddress } from '@jishi/testing/builders';
+import { aCartLine, aWireAddress } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft } from '../../model/draft-store.ts';
-import { wasSentBack } from '../../model/sent-back.ts';
-import { aCartLine } from '../../testing/cart-line.ts';
+import { wasRedirected } from '../../model/redirect-state.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { wireOffer } from '../../testing/wire-offer.ts';
 import { book, previewOf } from '../../testing/wire-preview.ts';
@@ -58,7 +57,7 @@ describe('without goods', () => {
     if (stored) sessionStorage.setItem(storageKeys.order, stored);
     const { router } = drawConfirm();
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
-    expect(wasSentBack(router.state.location.state)).toBe(true);
+    expect(wasRedirected(router.state.location.state)).toBe(true);
     expect(router.state.historyAction).toBe('REPLACE');
     expect(server.asked).toEqual([]);
   });

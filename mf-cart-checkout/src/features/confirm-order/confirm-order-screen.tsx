@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { readPrizeId } from '../../model/order-id.ts';
-import { sentBack } from '../../model/sent-back.ts';
+import { redirectState } from '../../model/redirect-state.ts';
 import { CheckoutForm } from './components/checkout-form.tsx';
 import { CheckoutSkeleton } from './components/checkout-skeleton.tsx';
+import * as styles from './components/confirm-order.styles.ts';
 import { PrizeCheckout } from './components/prize-checkout.tsx';
-import * as styles from './confirm-order.styles.ts';
 import { useReportedCheckout } from './hooks/use-reported-checkout.ts';
 import { useStoredDraft } from './hooks/use-stored-draft.ts';
 
@@ -36,6 +36,6 @@ function StoredCheckout() {
 /** The page was opened without goods: by its address, in a second tab, or after the order was placed. */
 function BackToCart() {
   const navigate = useNavigate();
-  useEffect(() => void navigate(paths.cart(), { replace: true, state: sentBack }), [navigate]);
+  useEffect(() => void navigate(paths.cart(), { replace: true, state: redirectState }), [navigate]);
   return <CheckoutSkeleton />;
 }

@@ -1,8 +1,8 @@
 import { screen, shopServer, waitFor } from '@jishi/testing';
+import { aCartLine } from '@jishi/testing/builders';
 import { beforeEach, expect, it } from 'vitest';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft } from '../../model/draft-store.ts';
-import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw } from '../../testing/draw.tsx';
 import { previewOf } from '../../testing/wire-preview.ts';
 import { ConfirmOrderScreen } from './confirm-order-screen.tsx';

@@ -1,8 +1,8 @@
 import { refuse, screen, shopServer, waitFor } from '@jishi/testing';
+import { aCartLine } from '@jishi/testing/builders';
 import { beforeEach, expect, it } from 'vitest';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft, storedDraft } from '../../model/draft-store.ts';
-import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw } from '../../testing/draw.tsx';
 import { loadPage } from '../../testing/load-page.ts';
 import { book, home } from '../../testing/wire-preview.ts';

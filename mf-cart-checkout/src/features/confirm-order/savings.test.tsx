@@ -1,8 +1,8 @@
 import { act, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { aCartLine } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft, storedDraft } from '../../model/draft-store.ts';
-import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw } from '../../testing/draw.tsx';
 import { wireOffer } from '../../testing/wire-offer.ts';
 import { type PreviewWorld, previewOf } from '../../testing/wire-preview.ts';

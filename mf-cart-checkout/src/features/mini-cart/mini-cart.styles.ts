@@ -1,4 +1,4 @@
-import { from, hover } from '@jishi/ui';
+import { Clamp, from, hover } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 /** The same pill as the shell draws while this part is on its way. */
@@ -70,11 +70,7 @@ export const Words = styled.div<{ $off: boolean }>`
   ${({ $off }) => $off && 'color:var(--text-tertiary);'}
 `;
 
-export const Name = styled.a`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
+export const Name = styled(Clamp)`
   font-size: 0.8125rem;
   line-height: 1.125rem;
   overflow-wrap: anywhere;

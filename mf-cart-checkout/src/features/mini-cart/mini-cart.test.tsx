@@ -1,6 +1,6 @@
 import { act, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { aCartLine } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { MiniCart } from './mini-cart.tsx';
 

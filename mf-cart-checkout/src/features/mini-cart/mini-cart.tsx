@@ -12,7 +12,7 @@ import { useTexts } from '../../messages/texts.ts';
 import { CartPanel } from './cart-panel.tsx';
 import * as styles from './mini-cart.styles.ts';
 import { useMergeMessage } from './use-merge-message.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /**
  * The cart in the header: a link to the cart page whose panel opens by hover and by focus. Before it is alive the server's
@@ -23,7 +23,7 @@ export function MiniCart() {
   const count = useCart((state) => state.lines.length);
   const renewal = useRenewedCart(false);
   const pillId = useId();
-  const removal = useWayBack(useRemoval(), pillId);
+  const removal = useReturnFocus(useRemoval(), pillId);
   useCaughtUpCart();
   useMergeMessage();
   return (

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@jishi/api';
 import type { PaymentInfo } from '@jishi/api/orders';
 import { boughtQuery, paymentQuery } from '@jishi/api/orders/queries';
-import { Fragment, paths, useApi, useShop } from '@jishi/contracts';
+import { paths, RemoteFragment, useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { LoadFailure } from '@jishi/part-kit/load-failure';
 import { Facts, Heading, LinkButton, Loading, Price, Skeleton } from '@jishi/ui';
@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OrderNumber } from '../../components/order-number.tsx';
+import { Page } from '../../components/page.styles.ts';
 import { useTexts } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
 import * as styles from './pay-success.styles.ts';
@@ -28,7 +29,7 @@ export function PaySuccessScreen() {
   const [query] = useSearchParams();
   const orderId = readOrderId(query) ?? '';
   return (
-    <styles.Page>
+    <Page $gap="28px">
       <styles.Card>
         <styles.Tick>
           <CircleCheck size={40} strokeWidth={1.75} aria-hidden />
@@ -39,9 +40,9 @@ export function PaySuccessScreen() {
         <Ways orderId={orderId} />
       </styles.Card>
       {has('mf_catalog/product-strip') && (
-        <Fragment id="mf_catalog/product-strip" props={{ title: text('success.more'), limit: SUGGESTIONS }} />
+        <RemoteFragment id="mf_catalog/product-strip" props={{ title: text('success.more'), limit: SUGGESTIONS }} />
       )}
-    </styles.Page>
+    </Page>
   );
 }
 

@@ -1,19 +1,6 @@
 import { Card as PlainCard } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 28px;
-  padding-top: 20px;
-
-  /* Suggestions come late: the footer is never where they push it away. */
-  @media (scripting: enabled) {
-    min-height: 100svh;
-  }
-`;
-
 export const Card = styled(PlainCard)`
   display: grid;
   justify-items: center;

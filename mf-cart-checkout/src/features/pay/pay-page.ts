@@ -4,8 +4,8 @@ import { paymentQuery } from '@jishi/api/orders/queries';
 import { definePage, notFound, paths, redirectTo } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
+import { paymentWaysQuery } from './hooks/payment-methods-query.ts';
 import { PayScreen } from './pay-screen.tsx';
-import { paymentWaysQuery } from './payment-ways-query.ts';
 
 export default definePage({
   Component: PayScreen,

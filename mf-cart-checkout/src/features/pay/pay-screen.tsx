@@ -5,10 +5,10 @@ import { LoadFailure } from '@jishi/part-kit/load-failure';
 import { Loading, Skeleton, Stack, VisuallyHidden } from '@jishi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../components/page.styles.ts';
 import { useTexts } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
 import { Payment } from './components/payment.tsx';
-import * as styles from './pay.styles.ts';
 
 /** Paying an order that was placed. */
 export function PayScreen() {
@@ -17,10 +17,10 @@ export function PayScreen() {
   const orderId = readOrderId(query);
   return (
     // Without the bar of main places: a payment is not left by a slip of the thumb.
-    <styles.Page data-action-bar="">
+    <Page data-action-bar="">
       <VisuallyHidden as="h1">{text('pay.title')}</VisuallyHidden>
       {orderId !== null && <PaymentOf key={orderId} orderId={orderId} />}
-    </styles.Page>
+    </Page>
   );
 }
 

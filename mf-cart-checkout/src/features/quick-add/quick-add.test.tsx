@@ -1,8 +1,7 @@
 import { type Asked, refuse, screen, shopServer, waitFor } from '@jishi/testing';
-import { aWireGood, aWireSku } from '@jishi/testing/builders';
+import { aCartLine, aWireGood, aWireSku } from '@jishi/testing/builders';
 import { beforeEach, expect, it } from 'vitest';
 import contract from '../../contract.ts';
-import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { QuickAdd } from './quick-add.tsx';
 

@@ -2,7 +2,7 @@ import { pictureUrl } from '@jishi/api';
 import { Picture } from '@jishi/ui';
 import { useState } from 'react';
 import { useTexts } from '../../messages/texts.ts';
-import { LatePictureViewer } from '../picture-viewer/late-picture-viewer.tsx';
+import { LatePictureViewer } from '../picture-viewer/lazy-picture-viewer.tsx';
 import * as styles from './reviews.styles.ts';
 
 /** Pictures a buyer took; a press shows them large. */

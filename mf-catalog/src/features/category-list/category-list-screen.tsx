@@ -1,5 +1,5 @@
 import { Block } from '@jishi/part-kit/block';
-import { Crumbs } from '../../components/crumbs.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './components/categories.styles.ts';
 import { Categories } from './components/categories.tsx';
@@ -9,7 +9,7 @@ export function CategoryListScreen() {
   const text = useTexts();
   return (
     <>
-      <Crumbs steps={[{ label: text('category.title') }]} />
+      <Breadcrumbs steps={[{ label: text('category.title') }]} />
       <styles.Title>{text('category.title')}</styles.Title>
       <Block fallback={<CategoriesSkeleton />}>
         <Categories />

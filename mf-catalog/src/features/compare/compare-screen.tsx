@@ -2,7 +2,7 @@ import { Block } from '@jishi/part-kit/block';
 import { Card, CardHead } from '@jishi/ui';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Crumbs } from '../../components/crumbs.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { useCompared } from '../../hooks/use-compared.ts';
 import { useNextFocus } from '../../hooks/use-next-focus.ts';
 import { useTexts } from '../../messages/texts.ts';
@@ -25,7 +25,7 @@ export function CompareScreen() {
   }, [navigate, own]);
   return (
     <>
-      <Crumbs steps={[{ label: text('compare.title') }]} />
+      <Breadcrumbs steps={[{ label: text('compare.title') }]} />
       <Card as="section" {...box} aria-labelledby="compare">
         <CardHead>
           <h1 id="compare">{text('compare.title')}</h1>

@@ -1,9 +1,9 @@
 import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { bannersQuery } from '@jishi/api/shop/queries';
 import { definePage, type LoadContext } from '@jishi/contracts';
-import { bestSellersQuery, floorProductsQuery, recommendedProductsQuery, viewedQuery } from './home-queries.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { FLOORS_AT_ONCE, floorsOf } from './model/floors.ts';
+import { bestSellersQuery, floorProductsQuery, recommendedProductsQuery, viewedQuery } from './queries/home-queries.ts';
 
 export default definePage({
   Component: HomeScreen,

@@ -1,4 +1,4 @@
-import { Fragment } from '@jishi/contracts';
+import { RemoteFragment } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Block } from '@jishi/part-kit/block';
 import { Section, VisuallyHidden } from '@jishi/ui';
@@ -29,7 +29,7 @@ export function HomeScreen() {
         </Block>
       </Hero>
       <Section as="div">
-        <Fragment id="mf_promotions/flash-sale-strip" props={{ limit: 5 }} fallback={<Room />} />
+        <RemoteFragment id="mf_promotions/flash-sale-strip" props={{ limit: 5 }} fallback={<Room />} />
       </Section>
       <Block fallback={<RecommendedSkeleton />}>
         <Recommended />

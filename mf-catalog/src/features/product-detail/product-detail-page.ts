@@ -1,5 +1,5 @@
 import { categoryTreeQuery } from '@jishi/api/categories/queries';
-import { flashSaleIfToldQuery } from '@jishi/api/flash-sales/queries';
+import { optionalFlashSaleQuery } from '@jishi/api/flash-sales/queries';
 import type { Product } from '@jishi/api/products';
 import { productQuery } from '@jishi/api/products/queries';
 import { featuresQuery, siteConfigQuery } from '@jishi/api/shop/queries';
@@ -8,8 +8,8 @@ import { isId } from '@jishi/contracts/ids';
 import { knownCard } from '../../queries/known-card.ts';
 import { offeredOf } from './model/offered.ts';
 import { relatedCategory } from './model/related-category.ts';
-import { relatedProductsQuery } from './product-detail-queries.ts';
 import { ProductDetailScreen } from './product-detail-screen.tsx';
+import { relatedProductsQuery } from './queries/product-detail-queries.ts';
 
 export default definePage({
   Component: ProductDetailScreen,
@@ -23,7 +23,7 @@ export default definePage({
     // Together they decide what is offered at which price.
     const [product, sale, features] = await Promise.all([
       queries.ensureQueryData(productQuery(api, id)),
-      queries.fetchQuery(flashSaleIfToldQuery(api, id)),
+      queries.fetchQuery(optionalFlashSaleQuery(api, id)),
       queries.ensureQueryData(featuresQuery(api)),
       queries.prefetchQuery(siteConfigQuery(api)),
     ]);
@@ -53,7 +53,7 @@ function openWithCard({ api, queries }: Pick<LoadContext, 'api' | 'queries'>, id
   const state = queries.getQueryState(query.queryKey);
   const card = state?.data || state?.status === 'error' ? null : knownCard(queries, id);
   if (!card) return null;
-  void queries.prefetchQuery(flashSaleIfToldQuery(api, id));
+  void queries.prefetchQuery(optionalFlashSaleQuery(api, id));
   void queries.prefetchQuery(featuresQuery(api));
   void queries.prefetchQuery(query).then(() => {
     const product = queries.getQueryData(query.queryKey);

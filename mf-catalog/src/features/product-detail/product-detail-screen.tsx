@@ -7,7 +7,7 @@ import { CompareTray } from '../../components/compare-tray.tsx';
 import { AskAgain } from './components/ask-again.tsx';
 import { DetailTabs } from './components/detail-tabs.tsx';
 import { Gallery } from './components/gallery.tsx';
-import { ProductCrumbs } from './components/product-crumbs.tsx';
+import { ProductCrumbs } from './components/product-breadcrumbs.tsx';
 import * as styles from './components/product-detail.styles.ts';
 import { ProductPreview } from './components/product-preview.tsx';
 import { PurchaseBox } from './components/purchase-box.tsx';

@@ -2,8 +2,8 @@ import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { useApi } from '@jishi/contracts';
 import { Block } from '@jishi/part-kit/block';
 import { useQuery } from '@tanstack/react-query';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { CompareTray } from '../../components/compare-tray.tsx';
-import { Crumbs } from '../../components/crumbs.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { CouponPlace } from './components/coupon-place.tsx';
 import { ListBody } from './components/list-body.tsx';
@@ -21,7 +21,7 @@ export function ProductListScreen() {
   const { title, steps } = listHeading(address, tree, text);
   return (
     <>
-      <Crumbs steps={steps} />
+      <Breadcrumbs steps={steps} />
       {address.couponId && <CouponPlace couponId={address.couponId} />}
       <Block fallback={<ListSkeleton title={title} />} resetKey={listPath(address)}>
         <ListBody address={address} title={title} />

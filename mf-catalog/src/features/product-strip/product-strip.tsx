@@ -7,12 +7,12 @@ import { ProductGrid } from '../../components/product-grid.tsx';
 import { FullRows } from './product-strip.styles.ts';
 
 /** The most that are asked for, so that enough is left without those that are not wanted. */
-const MOST = 20;
+const MAX = 20;
 
 /** Product cards inside a page of another part; nothing when there are none. */
 export function ProductStrip({ title, categoryId, limit, except = [] }: FragmentProps['mf_catalog/product-strip']) {
   const chosen = categoryId === undefined ? { recommended: true } : { categoryId };
-  const pageSize = Math.min(MOST, limit + except.length);
+  const pageSize = Math.min(MAX, limit + except.length);
   const { data } = useSuspenseQuery(productsQuery(useApi(), { ...chosen, page: 1, pageSize }));
   const products = data.items.filter(({ id }) => !except.includes(id)).slice(0, limit);
   if (products.length === 0) return null;

@@ -3,7 +3,7 @@ import { paths, useApi } from '@jishi/contracts';
 import { Card, CardBody, CardHead } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { Crumbs } from '../../components/crumbs.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Reviews } from '../../components/reviews/reviews.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { readReviewAddress, withReviewAddress } from '../../model/review-address.ts';
@@ -17,7 +17,7 @@ export function ReviewListScreen() {
   const { data: product } = useSuspenseQuery(productQuery(useApi(), id));
   return (
     <>
-      <Crumbs steps={[{ label: product.name, path: paths.product(id) }, { label: text('detail.tab.reviews') }]} />
+      <Breadcrumbs steps={[{ label: product.name, path: paths.product(id) }, { label: text('detail.tab.reviews') }]} />
       <Card as="section" aria-labelledby="all-reviews">
         <CardHead>
           <h1 id="all-reviews">{text('reviews.title')}</h1>

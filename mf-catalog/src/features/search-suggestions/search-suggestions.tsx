@@ -3,13 +3,13 @@ import { type FragmentProps, useApi } from '@jishi/contracts';
 import { VisuallyHidden } from '@jishi/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
+import { useDebouncedValue } from '../../hooks/use-debounced-value.ts';
 import { useSearchHistory } from '../../hooks/use-search-history.ts';
-import { useSettled } from '../../hooks/use-settled.ts';
 import { useTexts } from '../../messages/texts.ts';
 import { Completions } from './components/completions.tsx';
 import { KnownWords } from './components/known-words.tsx';
+import * as styles from './components/search-suggestions.styles.ts';
 import { useCombobox } from './hooks/use-combobox.ts';
-import * as styles from './search-suggestions.styles.ts';
 
 /** Typing faster than this asks only once. */
 const PAUSE_MS = 150;
@@ -19,7 +19,7 @@ export function SearchSuggestions({ keyword, boxId }: FragmentProps['mf_catalog/
   const text = useTexts();
   const api = useApi();
   const listId = useId();
-  const wanted = useSettled(keyword.trim(), PAUSE_MS);
+  const wanted = useDebouncedValue(keyword.trim(), PAUSE_MS);
   const isEmpty = keyword.trim() === '';
   const history = useSearchHistory();
   const { data: completions = [] } = useQuery({

@@ -1,4 +1,14 @@
-import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import {
+  expectRetry,
+  expectShape,
+  refuse,
+  renderInShop,
+  screen,
+  shopServer,
+  waitFor,
+  wirePage,
+  within,
+} from '@jishi/testing';
 import { aWireCategory } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import en from '../../messages/en.ts';
@@ -243,20 +253,17 @@ describe('the list', () => {
   });
 
   it('shows its shape while loading', async () => {
-    server.serve({ [LIST]: () => new Promise<Response>(() => undefined) });
-    draw();
-    expect(await screen.findByText('加载中')).toBeInTheDocument();
+    await expectShape(server, LIST, draw);
     expect(screen.getByRole('heading', { level: 1, name: '领券中心' })).toBeInTheDocument();
   });
 
-  it('can be tried again after a failure', async () => {
-    server.serve({ [LIST]: refuse('', 0, 503, 'unavailable') });
-    const { user } = draw();
-    expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
-    server.serve({ [LIST]: centre([thirty]) });
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('heading', { level: 2, name: '满减券' })).toBeInTheDocument();
-  });
+  it('can be tried again after a failure', () =>
+    expectRetry(server, {
+      request: LIST,
+      draw,
+      answer: centre([thirty]),
+      found: () => screen.findByRole('heading', { level: 2, name: '满减券' }),
+    }));
 
   it('is whole without categories, without numbers and without the time of a turn', async () => {
     server.serve({

@@ -1,5 +1,5 @@
 import { Block } from '@jishi/part-kit/block';
-import { Crumbs } from '@jishi/part-kit/crumbs';
+import { Breadcrumbs } from '@jishi/part-kit/breadcrumbs';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { CentreBody } from './components/centre-body.tsx';
@@ -13,7 +13,7 @@ export function CouponCentreScreen() {
   const address = readCentreAddress(query);
   return (
     <>
-      <Crumbs home={text('coupons.home')} steps={[{ label: text('coupons.title') }]} />
+      <Breadcrumbs home={text('coupons.home')} steps={[{ label: text('coupons.title') }]} />
       <Hero />
       <Block key={centrePath(address)} fallback={<CentreSkeleton state={address.state} />}>
         <CentreBody address={address} />

@@ -10,7 +10,7 @@ export function useTotalInScope({ id, scope }: Pick<Coupon, 'id' | 'scope'>): Ce
   const api = useApi();
   const isSignedIn = useSession((session) => session.isSignedIn);
   const { lines, isKnown } = { lines: useCart((cart) => cart.lines), isKnown: useCart((cart) => cart.isKnown) };
-  const asked = isKnown ? toBeAsked(scope, lines) : [];
-  const { data } = useQuery({ ...couponQuery(api, isSignedIn, id, asked), enabled: asked.length > 0 });
+  const queried = isKnown ? toBeAsked(scope, lines) : [];
+  const { data } = useQuery({ ...couponQuery(api, isSignedIn, id, queried), enabled: queried.length > 0 });
   return isKnown ? totalInScope(scope, lines, data?.productIds ?? null) : null;
 }

@@ -2,8 +2,8 @@ import { Block } from '@jishi/part-kit/block';
 import { Card, CardBody, CardHead, Loading, Skeleton } from '@jishi/ui';
 import { useId } from 'react';
 import { useTexts } from '../../messages/texts.ts';
+import * as styles from './components/fairness.styles.ts';
 import { OwnDraws } from './components/own-draws.tsx';
-import * as styles from './fairness.styles.ts';
 
 /** All draws of the customer, lost ones too, each to be checked. */
 export function DrawsCard() {

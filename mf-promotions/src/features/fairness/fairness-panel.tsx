@@ -4,9 +4,9 @@ import { Card, CardBody, CardHead, Loading, Skeleton } from '@jishi/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useId } from 'react';
 import { useTexts } from '../../messages/texts.ts';
+import * as styles from './components/fairness.styles.ts';
 import { NextDraw } from './components/next-draw.tsx';
 import { OwnDraws } from './components/own-draws.tsx';
-import * as styles from './fairness.styles.ts';
 
 type FairnessPanelProps = {
   lottery: LotteryDetail;

@@ -1,4 +1,16 @@
-import { act, fireEvent, refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import {
+  act,
+  expectRetry,
+  expectShape,
+  fireEvent,
+  refuse,
+  renderInShop,
+  screen,
+  shopServer,
+  waitFor,
+  wirePage,
+  within,
+} from '@jishi/testing';
 import { aWireSale } from '@jishi/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.ts';
@@ -340,19 +352,17 @@ describe('the page', () => {
   });
 
   it('shows its shape while loading, with its slots', async () => {
-    server.serve({ 'GET seckill': () => new Promise<Response>(() => undefined) });
-    await draw();
-    expect(await screen.findByText('加载中')).toBeInTheDocument();
+    await expectShape(server, 'GET seckill', draw);
     expect(tabs()).toHaveLength(5);
   });
 
   it('can be tried again after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.serve({ 'GET seckill': refuse('', 0, 503, 'unavailable') });
-    const { user } = await draw();
-    expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
-    server.serve({ 'GET seckill': bySlot });
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('link', { name: '草莓' })).toBeInTheDocument();
+    await expectRetry(server, {
+      request: 'GET seckill',
+      draw,
+      answer: bySlot,
+      found: () => screen.findByRole('link', { name: '草莓' }),
+    });
   });
 });

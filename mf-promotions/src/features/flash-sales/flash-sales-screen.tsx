@@ -1,6 +1,6 @@
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
-import { Crumbs } from '@jishi/part-kit/crumbs';
+import { Breadcrumbs } from '@jishi/part-kit/breadcrumbs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../messages/texts.ts';
 import { NoFlashSales } from './components/nothing-here.tsx';
@@ -13,7 +13,7 @@ export function FlashSalesScreen() {
   const { data: features } = useSuspenseQuery(featuresQuery(useApi()));
   return (
     <>
-      <Crumbs home={text('sales.home')} steps={[{ label: text('sales.title') }]} />
+      <Breadcrumbs home={text('sales.home')} steps={[{ label: text('sales.title') }]} />
       {holdsSales(features) ? <Slots /> : <NoFlashSales />}
     </>
   );

@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, wirePage, within } from '@jishi/testing';
+import { expectRetry, screen, shopServer, wirePage, within } from '@jishi/testing';
 import { aWireLottery } from '@jishi/testing/builders';
 import { expect, it, vi } from 'vitest';
 import { draw as drawScreen } from '../../testing/draw.tsx';
@@ -49,12 +49,12 @@ it.each([
 
 it('can be tried again after a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.serve({ [LIST]: refuse('', 0, 503, 'unavailable') });
-  const { user } = draw();
-  const retry = await screen.findByRole('button', { name: '重试' });
-  server.serve({ [LIST]: wirePage([aWireLottery({ id: 1, name: '秋收大转盘' })]) });
-  await user.click(retry);
-  expect(await screen.findByRole('link', { name: '秋收大转盘' })).toBeInTheDocument();
+  await expectRetry(server, {
+    request: LIST,
+    draw,
+    answer: wirePage([aWireLottery({ id: 1, name: '秋收大转盘' })]),
+    found: () => screen.findByRole('link', { name: '秋收大转盘' }),
+  });
 });
 
 it('speaks English', async () => {

@@ -6,12 +6,12 @@ import { Block } from '@jishi/part-kit/block';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as styles from './components/lottery.styles.ts';
 import { LotteryGame } from './components/lottery-game.tsx';
 import { LotterySkeleton } from './components/lottery-skeleton.tsx';
 import { NoLottery } from './components/no-lottery.tsx';
 import { Winners } from './components/winners.tsx';
 import { WinnersSkeleton } from './components/winners-skeleton.tsx';
-import * as styles from './lottery.styles.ts';
 import { readWinnersAddress, winnersPath } from './model/address.ts';
 import type { BesideProps } from './model/beside.ts';
 

@@ -1,4 +1,4 @@
-import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { expectRetry, expectShape, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { expect, it } from 'vitest';
 import en from '../../messages/en.ts';
 import zh from '../../messages/zh.ts';
@@ -132,18 +132,15 @@ it('leads back from a page past the end', async () => {
   );
 });
 
-it('shows its shape while loading, and can be tried again after a failure', async () => {
-  server.serve({ [LIST]: () => new Promise<Response>(() => undefined) });
-  const { unmount } = draw();
-  expect(await screen.findByText('加载中')).toBeInTheDocument();
-  unmount();
-  server.serve({ [LIST]: refuse('', 0, 503, 'unavailable') });
-  const { user } = draw();
-  expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
-  server.serve({ [LIST]: page([owned(1)]) });
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await card('满减 1')).toBeDefined();
-});
+it('shows its shape while loading', () => expectShape(server, LIST, draw));
+
+it('can be tried again after a failure', () =>
+  expectRetry(server, {
+    request: LIST,
+    draw,
+    answer: page([owned(1)]),
+    found: () => screen.findByRole('heading', { level: 3, name: '满减 1' }),
+  }));
 
 it('speaks English', async () => {
   draw('', { lang: 'en' });

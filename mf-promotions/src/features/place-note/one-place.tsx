@@ -4,10 +4,10 @@ import { useFormat } from '@jishi/i18n';
 import { VisuallyHidden } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
+import { useHeldTime } from '../queue-ticket/hooks/use-held-time.ts';
+import { usePlace } from '../queue-ticket/hooks/use-place.ts';
+import { useSparse } from '../queue-ticket/hooks/use-sparse.ts';
 import { clockOf, type TicketView, ticketView } from '../queue-ticket/model/ticket-view.ts';
-import { useHeldTime } from '../queue-ticket/use-held-time.ts';
-import { usePlace } from '../queue-ticket/use-place.ts';
-import { useSparse } from '../queue-ticket/use-sparse.ts';
 import * as styles from './place-note.styles.ts';
 
 /** Readers are not told every step of a line. */

@@ -1,4 +1,4 @@
-import { keepPlace, keptPlaces } from '@jishi/contracts/kept-places';
+import { rememberedQueuePlaces, rememberQueuePlace } from '@jishi/contracts/queue-places';
 import { refuse, renderInShop, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { beforeEach, expect, it } from 'vitest';
 import en from '../../messages/en.ts';
@@ -21,7 +21,7 @@ const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
 
 beforeEach(() => {
   localStorage.clear();
-  keepPlace('1001', true);
+  rememberQueuePlace('1001', true);
   serve({});
 });
 
@@ -49,13 +49,13 @@ it('says what became of a place once, and forgets it', async () => {
   serve({ state: 3, position: null, ended_at: '2026-11-20 14:03:00' });
   draw();
   expect(await screen.findByRole('link')).toHaveTextContent('刚才没有等到你的确认');
-  expect(keptPlaces()).toEqual([]);
+  expect(rememberedQueuePlaces()).toEqual([]);
 });
 
 it('forgets a place the shop knows nothing of', async () => {
   server.serve({ 'GET seckill/1001/place': null });
   draw();
-  await waitFor(() => expect(keptPlaces()).toEqual([]));
+  await waitFor(() => expect(rememberedQueuePlaces()).toEqual([]));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { expectRetry, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireDrawLog, aWirePrize } from '@jishi/testing/builders';
 import { expect, it, vi } from 'vitest';
 import { draw as drawScreen } from '../../testing/draw.tsx';
@@ -79,12 +79,7 @@ it.each([
 
 it('can be tried again after a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.serve({ [LIST]: refuse('', 0, 503, 'unavailable') });
-  const { user } = draw();
-  const retry = await screen.findByRole('button', { name: '重试' });
-  server.serve({ [LIST]: wirePage(rows) });
-  await user.click(retry);
-  expect(await screen.findByText('待领取')).toBeInTheDocument();
+  await expectRetry(server, { request: LIST, draw, answer: wirePage(rows), found: () => screen.findByText('待领取') });
 });
 
 it('speaks English', async () => {

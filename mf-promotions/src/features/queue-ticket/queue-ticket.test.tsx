@@ -1,4 +1,4 @@
-import { keptPlaces } from '@jishi/contracts/kept-places';
+import { rememberedQueuePlaces } from '@jishi/contracts/queue-places';
 import { type Asked, act, refuse, renderInShop, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../messages/en.ts';
@@ -116,14 +116,15 @@ it('says that the connection is lost and the place kept, until something is hear
   expect(slip).toHaveTextContent(/正在重新连接，第 \d+ 次/);
   expect(within(slip).getByRole('button', { name: '不排了' })).toBeEnabled();
   serve({ position: 9 });
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  // The longest pause between two questions, by chance half as long again.
+  await act(() => vi.advanceTimersByTimeAsync(100_000));
   expect(await within(slip).findByText('9位')).toBeInTheDocument();
 });
 
 it('is remembered for other pages while it is open', async () => {
   draw();
   await ticket();
-  expect(keptPlaces()).toEqual(['1001']);
+  expect(rememberedQueuePlaces()).toEqual(['1001']);
 });
 
 it.each([2, 4])('is not there in state %i', async (state) => {

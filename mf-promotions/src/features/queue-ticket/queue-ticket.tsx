@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../messages/texts.ts';
 import { LostTicket } from './components/lost-ticket.tsx';
 import { OverTicket } from './components/over-ticket.tsx';
+import * as styles from './components/queue-ticket.styles.ts';
 import { TurnTicket } from './components/turn-ticket.tsx';
 import { WaitingTicket } from './components/waiting-ticket.tsx';
+import { usePlace } from './hooks/use-place.ts';
 import { ticketView } from './model/ticket-view.ts';
-import * as styles from './queue-ticket.styles.ts';
-import { usePlace } from './use-place.ts';
 
 /** The customer's place in the line of a flash sale, as a slip of paper. Nothing for whoever has none. */
 export function QueueTicket({ productId, name }: FragmentProps['mf_promotions/queue-ticket']) {

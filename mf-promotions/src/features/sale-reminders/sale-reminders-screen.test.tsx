@@ -1,4 +1,14 @@
-import { act, refuse, renderInShop, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
+import {
+  act,
+  expectRetry,
+  expectShape,
+  refuse,
+  renderInShop,
+  screen,
+  shopServer,
+  waitFor,
+  wirePage,
+} from '@jishi/testing';
 import { aWireSale } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import en from '../../messages/en.ts';
@@ -78,20 +88,15 @@ it('leads to products where the release has no page of sales', async () => {
   expect(await screen.findByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/product/list');
 });
 
-it('shows its shape while loading', async () => {
-  server.serve({ [LIST]: () => new Promise<Response>(() => undefined) });
-  draw();
-  expect(await screen.findByText('加载中')).toBeInTheDocument();
-});
+it('shows its shape while loading', () => expectShape(server, LIST, draw));
 
-it('can be tried again after a failure', async () => {
-  server.serve({ [LIST]: refuse('', 0, 503, 'unavailable') });
-  const { user } = draw();
-  expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
-  server.serve({ [LIST]: wirePage([coming(3, '草莓')]) });
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await screen.findByRole('link', { name: '草莓' })).toBeInTheDocument();
-});
+it('can be tried again after a failure', () =>
+  expectRetry(server, {
+    request: LIST,
+    draw,
+    answer: wirePage([coming(3, '草莓')]),
+    found: () => screen.findByRole('link', { name: '草莓' }),
+  }));
 
 it('speaks English', async () => {
   draw('', { lang: 'en' });

@@ -42,17 +42,3 @@ export const Who = styled.div`
     overflow-wrap: anywhere;
   }
 `;
-
-export const Avatar = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 76px;
-  height: 76px;
-  border: 3px solid var(--bg-surface);
-  border-radius: 50%;
-  background: var(--brand-soft);
-  box-shadow: var(--e1);
-  color: var(--brand-text);
-  overflow: hidden;
-`;

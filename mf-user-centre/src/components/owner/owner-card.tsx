@@ -4,6 +4,7 @@ import { Figures, Loading, Picture, Row, Skeleton, Text } from '@jishi/ui';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../messages/texts.ts';
+import { Avatar } from '../avatar.styles.ts';
 import * as styles from './owner-card.styles.ts';
 
 type OwnerCardProps = {
@@ -20,13 +21,13 @@ export function OwnerCard({ account: { nickname, phone, avatar }, more, children
   return (
     <styles.Me>
       <styles.Who>
-        <styles.Avatar>
+        <Avatar $size="76px">
           {avatar ? (
             <Picture src={avatar} alt="" width={70} height={70} fill priority />
           ) : (
             <UserRound size={36} strokeWidth={1.5} aria-hidden />
           )}
-        </styles.Avatar>
+        </Avatar>
         <div>
           <h2>{nickname || maskPhone(phone ?? '') || text('portal.guest')}</h2>
           {nickname && phone && (

@@ -99,11 +99,6 @@ export const RowActions = styled.div`
   }
 `;
 
-/** At the end of a card's head. */
-export const HeadEnd = styled.div`
-  margin-left: auto;
-`;
-
 /** Below the rows: what is to be known of them. */
 export const RowsNote = styled.p`
   padding: 14px 20px;

@@ -1,4 +1,4 @@
-import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, expectRetry, expectShape, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireAddress, aWireRegions } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
@@ -33,20 +33,15 @@ describe('managing', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('shows its shape while loading', async () => {
-    server.serve({ 'GET shipping': () => new Promise<Response>(() => undefined) });
-    manage();
-    expect(await screen.findByText('加载中')).toBeInTheDocument();
-  });
+  it('shows its shape while loading', () => expectShape(server, 'GET shipping', manage));
 
-  it('can be tried again after a failure', async () => {
-    server.serve({ 'GET shipping': refuse('', 0, 503, 'unavailable') });
-    const { user } = manage();
-    expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
-    server.serve({ 'GET shipping': wirePage([home]) });
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('小满')).toBeInTheDocument();
-  });
+  it('can be tried again after a failure', () =>
+    expectRetry(server, {
+      request: 'GET shipping',
+      draw: manage,
+      answer: wirePage([home]),
+      found: () => screen.findByText('小满'),
+    }));
 
   it('makes another one the default after a question', async () => {
     server.serve({ 'POST shipping/default/set': 'ok' });

@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { expectRetry, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { aWireDevice } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
@@ -58,14 +58,13 @@ it('signs all others out after a question that counts them', async () => {
   expect(messages).toContainEqual({ kind: 'success', text: '其他设备已全部退出登录' });
 });
 
-it('can be tried again when it did not load', async () => {
-  server.serve({ 'GET user/devices': refuse('', 0, 503, 'unavailable') });
-  const { user } = draw(<DevicesScreen />);
-  const retry = await screen.findByRole('button', { name: '重试' });
-  server.serve({ 'GET user/devices': [here] });
-  await user.click(retry);
-  expect(await screen.findByText('本机')).toBeVisible();
-});
+it('can be tried again when it did not load', () =>
+  expectRetry(server, {
+    request: 'GET user/devices',
+    draw: () => draw(<DevicesScreen />),
+    answer: [here],
+    found: () => screen.findByText('本机'),
+  }));
 
 it('speaks English', async () => {
   const { user } = draw(<DevicesScreen />, { lang: 'en' });

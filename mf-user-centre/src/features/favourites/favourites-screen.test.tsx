@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { expectRetry, expectShape, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireSavedGood } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
@@ -63,20 +63,15 @@ it('leads back from a page past the end', async () => {
   expect(await screen.findByRole('link', { name: '回到第一页' })).toHaveAttribute('href', '/user/collect');
 });
 
-it('shows its shape while loading', async () => {
-  server.serve({ [LIST]: () => new Promise<Response>(() => undefined) });
-  draw();
-  expect(await screen.findByText('加载中')).toBeInTheDocument();
-});
+it('shows its shape while loading', () => expectShape(server, LIST, draw));
 
-it('can be tried again after a failure', async () => {
-  server.serve({ [LIST]: refuse('', 0, 503, 'unavailable') });
-  const { user } = draw();
-  expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
-  server.serve({ [LIST]: wirePage([aWireSavedGood({ id: 1 })]) });
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await screen.findByRole('link', { name: '看过的商品 1' })).toBeInTheDocument();
-});
+it('can be tried again after a failure', () =>
+  expectRetry(server, {
+    request: LIST,
+    draw,
+    answer: wirePage([aWireSavedGood({ id: 1 })]),
+    found: () => screen.findByRole('link', { name: '看过的商品 1' }),
+  }));
 
 it('speaks English', async () => {
   draw('', { lang: 'en' });

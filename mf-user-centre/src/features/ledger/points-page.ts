@@ -1,9 +1,9 @@
 import { pointsRulesQuery } from '@jishi/api/points/queries';
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
-import { ownedQuery, pointsByDayQuery, pointsListQuery } from './ledger-queries.ts';
 import { readLedgerAddress } from './model/ledger-address.ts';
 import { PointsScreen } from './points-screen.tsx';
+import { ownedQuery, pointsByDayQuery, pointsListQuery } from './queries/ledger-queries.ts';
 
 export default definePage({
   Component: PointsScreen,

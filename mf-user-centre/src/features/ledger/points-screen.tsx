@@ -14,9 +14,9 @@ import type { LedgerRow } from './components/ledger-table.tsx';
 import { PointsRulesNote, PointsRulesSkeleton } from './components/points-rules-note.tsx';
 import { useLedgerLook } from './hooks/use-ledger-look.ts';
 import { useReferences } from './hooks/use-references.ts';
-import { ledgerFilter, ownedQuery, pointsListQuery } from './ledger-queries.ts';
 import { type LedgerAddress, readLedgerAddress } from './model/ledger-address.ts';
 import { plainRemark } from './model/plain-remark.ts';
+import { ledgerFilter, ownedQuery, pointsListQuery } from './queries/ledger-queries.ts';
 
 /** The points, how they came to that, what they are good for, and every change of them. */
 export function PointsScreen() {

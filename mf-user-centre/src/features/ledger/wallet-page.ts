@@ -1,7 +1,7 @@
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
-import { ownedQuery, walletBalancesQuery, walletQuery } from './ledger-queries.ts';
 import { readLedgerAddress } from './model/ledger-address.ts';
+import { ownedQuery, walletBalancesQuery, walletQuery } from './queries/ledger-queries.ts';
 import { WalletScreen } from './wallet-screen.tsx';
 
 export default definePage({

@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { expectRetry, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireBalances, aWireBill, aWireLedger, aWireUser } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cells } from '../../testing/cells.ts';
@@ -277,14 +277,8 @@ describe('nothing to show', () => {
     expect(screen.getByRole('link', { name: '收入' })).toBeInTheDocument();
   });
 
-  it('can be tried again after a failure', async () => {
-    server.serve({ [BILLS]: refuse('', 0, 503, 'unavailable') });
-    const { user } = draw();
-    expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
-    server.serve({ [BILLS]: bills(aWireBill({ id: 1 })) });
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await table()).toBeInTheDocument();
-  });
+  it('can be tried again after a failure', () =>
+    expectRetry(server, { request: BILLS, draw, answer: bills(aWireBill({ id: 1 })), found: () => table() }));
 });
 
 it('speaks English', async () => {

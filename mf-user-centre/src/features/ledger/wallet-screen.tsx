@@ -13,9 +13,9 @@ import { LedgerPage } from './components/ledger-page.tsx';
 import type { LedgerRow } from './components/ledger-table.tsx';
 import { useLedgerLook } from './hooks/use-ledger-look.ts';
 import { useReferences } from './hooks/use-references.ts';
-import { ownedQuery, walletFilter, walletQuery } from './ledger-queries.ts';
 import { type LedgerAddress, readLedgerAddress } from './model/ledger-address.ts';
 import { plainRemark } from './model/plain-remark.ts';
+import { ownedQuery, walletFilter, walletQuery } from './queries/ledger-queries.ts';
 
 /** The balance, how it came to that, and everything that moved it or was paid online. */
 export function WalletScreen() {

@@ -1,5 +1,5 @@
 import { unreadNoticesQuery } from '@jishi/api/notices/queries';
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { expectRetry, expectShape, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireNotice } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
@@ -136,20 +136,15 @@ it('leads back from a page past the end', async () => {
   );
 });
 
-it('shows its shape while loading', async () => {
-  server.serve({ [LIST]: () => new Promise<Response>(() => undefined) });
-  draw();
-  expect(await screen.findByText('加载中')).toBeInTheDocument();
-});
+it('shows its shape while loading', () => expectShape(server, LIST, draw));
 
-it('can be tried again after a failure', async () => {
-  server.serve({ [LIST]: refuse('', 0, 503, 'unavailable') });
-  const { user } = draw();
-  expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
-  server.serve({ [LIST]: wirePage([read]) });
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await screen.findByRole('link', { name: '付款成功' })).toBeInTheDocument();
-});
+it('can be tried again after a failure', () =>
+  expectRetry(server, {
+    request: LIST,
+    draw,
+    answer: wirePage([read]),
+    found: () => screen.findByRole('link', { name: '付款成功' }),
+  }));
 
 it('speaks English', async () => {
   const { user } = draw('', { lang: 'en' });

@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { expectRetry, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { aWireFeatures, aWireOrderDetail, aWireOrderLine } from '@jishi/testing/builders';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draw as drawCustomer, FEATURES, noService } from '../../testing/draw.tsx';
@@ -223,14 +223,13 @@ describe('actions', () => {
   });
 });
 
-it('can be tried again after a failure', async () => {
-  server.serve({ [ORDER]: refuse('', 0, 503, 'unavailable') });
-  const { user } = draw();
-  expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
-  server.serve({ [ORDER]: aWireOrderDetail({ id: 1 }) });
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await screen.findByRole('heading', { name: '待付款' })).toBeInTheDocument();
-});
+it('can be tried again after a failure', () =>
+  expectRetry(server, {
+    request: ORDER,
+    draw,
+    answer: aWireOrderDetail({ id: 1 }),
+    found: () => screen.findByRole('heading', { name: '待付款' }),
+  }));
 
 it('speaks English', async () => {
   draw({ lang: 'en' });

@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { expectRetry, expectShape, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireFeatures, aWireOrder, aWireOrderCounts, aWireOrderLine } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
@@ -234,20 +234,12 @@ describe('nothing to show', () => {
   });
 
   it('shows its shape while loading', async () => {
-    server.serve({ [ORDERS]: () => new Promise<Response>(() => undefined) });
-    draw();
-    expect(await screen.findByText('加载中')).toBeInTheDocument();
+    await expectShape(server, ORDERS, draw);
     expect(screen.getByRole('heading', { level: 1, name: '我的订单' })).toBeInTheDocument();
   });
 
-  it('can be tried again after a failure', async () => {
-    server.serve({ [ORDERS]: refuse('', 0, 503, 'unavailable') });
-    const { user } = draw();
-    expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
-    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1 })]) });
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await card()).toBeInTheDocument();
-  });
+  it('can be tried again after a failure', () =>
+    expectRetry(server, { request: ORDERS, draw, answer: wirePage([aWireOrder({ id: 1 })]), found: () => card() }));
 });
 
 describe('actions', () => {

@@ -10,8 +10,8 @@ import Printer from 'lucide-react/icons/printer';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { OrderDetailSkeleton } from './components/order-detail-skeleton.tsx';
+import * as styles from './components/order-print.styles.ts';
 import { OrderSheet } from './components/order-sheet.tsx';
-import * as styles from './order-print.styles.ts';
 
 /** An order on paper; the buttons stay on the screen. */
 export function OrderPrintScreen() {

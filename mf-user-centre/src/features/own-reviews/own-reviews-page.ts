@@ -3,8 +3,8 @@ import { ownReviewsQuery } from '@jishi/api/reviews/queries';
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { readOwnReviewsAddress } from '../../model/own-reviews-address.ts';
+import { toWriteQuestion, writtenQuestion } from './model/questions.ts';
 import { OwnReviewsScreen } from './own-reviews-screen.tsx';
-import { toWriteQuestion, writtenQuestion } from './questions.ts';
 
 export default definePage({
   Component: OwnReviewsScreen,

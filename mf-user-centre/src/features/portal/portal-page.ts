@@ -6,8 +6,8 @@ import { openRefundsQuery } from '@jishi/api/refunds/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
-import { fallenQuery, viewedQuery } from './portal-queries.ts';
 import { PortalScreen } from './portal-screen.tsx';
+import { fallenQuery, viewedQuery } from './queries/portal-queries.ts';
 
 export default definePage({
   Component: PortalScreen,

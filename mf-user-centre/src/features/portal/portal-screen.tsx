@@ -1,4 +1,4 @@
-import { Fragment, paths, useShop } from '@jishi/contracts';
+import { paths, RemoteFragment, useShop } from '@jishi/contracts';
 import { Block } from '@jishi/part-kit/block';
 import { Card, CardHead, MoreLink, Stack, VisuallyHidden } from '@jishi/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -49,7 +49,7 @@ export function PortalScreen() {
       <Block fallback={<RecentlyViewedSkeleton />}>
         <RecentlyViewed />
       </Block>
-      <Fragment id="mf_catalog/product-strip" props={{ title: text('portal.recommended'), limit: 5 }} />
+      <RemoteFragment id="mf_catalog/product-strip" props={{ title: text('portal.recommended'), limit: 5 }} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Checkbox, FieldError } from '@jishi/ui/forms';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { LegalLinks } from '../../components/pass/legal-links.tsx';
+import { LegalLinks } from '../../components/auth/legal-links.tsx';
 import { useTexts } from '../../messages/texts.ts';
 
 const Line = styled.div`

@@ -1,7 +1,7 @@
 import { bannersQuery } from '@jishi/api/shop/queries';
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
-import { leaveIfSignedIn } from '../../model/pass/leave-if-signed-in.ts';
+import { leaveIfSignedIn } from '../../model/auth/leave-if-signed-in.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
 export default definePage({

@@ -1,9 +1,9 @@
 import { paths } from '@jishi/contracts';
 import { TextLink } from '@jishi/ui';
 import { Link } from 'react-router-dom';
-import { NewPasswordForm } from '../../components/pass/new-password-form.tsx';
-import { PassCard } from '../../components/pass/pass-card.tsx';
-import { Stall } from '../../components/pass/stall.tsx';
+import { AuthCard } from '../../components/auth/auth-card.tsx';
+import { AuthLayout } from '../../components/auth/auth-layout.tsx';
+import { NewPasswordForm } from '../../components/auth/new-password-form.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { AgreementBox } from './agreement-box.tsx';
 import { useRegister } from './use-register.ts';
@@ -21,8 +21,8 @@ export function RegisterScreen() {
     </>
   );
   return (
-    <Stall title={text('register.welcome')} text={text('register.benefits')}>
-      <PassCard title={text('register.title')} foot={foot}>
+    <AuthLayout title={text('register.welcome')} text={text('register.benefits')}>
+      <AuthCard title={text('register.title')} foot={foot}>
         <NewPasswordForm
           purpose="sign-in"
           agreement={(fault) => <AgreementBox fault={fault} />}
@@ -31,7 +31,7 @@ export function RegisterScreen() {
           isPending={register.isPending}
           onSubmit={register.run}
         />
-      </PassCard>
-    </Stall>
+      </AuthCard>
+    </AuthLayout>
   );
 }

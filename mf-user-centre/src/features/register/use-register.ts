@@ -1,7 +1,7 @@
 import { registerWithPassword, signInByPassword } from '@jishi/api/sign-in';
 import { useRef } from 'react';
-import type { NewPassword } from '../../components/pass/new-password-form.tsx';
-import { useSignIn } from '../../hooks/pass/use-sign-in.ts';
+import type { NewPassword } from '../../components/auth/new-password-form.tsx';
+import { useSignIn } from '../../hooks/auth/use-sign-in.ts';
 
 /** Makes the account and signs in. When only signing in failed, the next try does not make it once more. */
 export function useRegister() {

@@ -1,9 +1,9 @@
 import { paths } from '@jishi/contracts';
 import { TextLink } from '@jishi/ui';
 import { Link } from 'react-router-dom';
-import { NewPasswordForm } from '../../components/pass/new-password-form.tsx';
-import { PassCard } from '../../components/pass/pass-card.tsx';
-import { Stall } from '../../components/pass/stall.tsx';
+import { AuthCard } from '../../components/auth/auth-card.tsx';
+import { AuthLayout } from '../../components/auth/auth-layout.tsx';
+import { NewPasswordForm } from '../../components/auth/new-password-form.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { useResetPassword } from './use-reset-password.ts';
 
@@ -17,8 +17,8 @@ export function ResetPasswordScreen() {
     </TextLink>
   );
   return (
-    <Stall title={text('reset.welcome')} text={text('reset.benefits')}>
-      <PassCard title={text('reset.title')} foot={foot}>
+    <AuthLayout title={text('reset.welcome')} text={text('reset.benefits')}>
+      <AuthCard title={text('reset.title')} foot={foot}>
         <NewPasswordForm
           purpose="recover"
           label={text('reset.submit')}
@@ -26,7 +26,7 @@ export function ResetPasswordScreen() {
           isPending={reset.isPending}
           onSubmit={(typed, refuse) => reset.mutate(typed, { onError: refuse })}
         />
-      </PassCard>
-    </Stall>
+      </AuthCard>
+    </AuthLayout>
   );
 }

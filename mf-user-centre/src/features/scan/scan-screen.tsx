@@ -3,8 +3,8 @@ import { useCommonTexts } from '@jishi/i18n';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { Outcome } from './components/outcome.tsx';
+import * as styles from './components/scan.styles.ts';
 import { Scanned } from './components/scanned.tsx';
-import * as styles from './scan.styles.ts';
 
 /** Where the code of the sign-in page leads on a phone. */
 export function ScanScreen() {

@@ -2,7 +2,7 @@ import { bannersQuery, featuresQuery } from '@jishi/api/shop/queries';
 import { definePage } from '@jishi/contracts';
 import { commonTextsOf } from '@jishi/i18n';
 import { textsOf } from '../../messages/texts.ts';
-import { leaveIfSignedIn } from '../../model/pass/leave-if-signed-in.ts';
+import { leaveIfSignedIn } from '../../model/auth/leave-if-signed-in.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 export default definePage({

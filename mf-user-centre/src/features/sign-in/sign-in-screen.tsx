@@ -1,15 +1,15 @@
 import { Block } from '@jishi/part-kit/block';
-import { Stall } from '../../components/pass/stall.tsx';
+import { AuthLayout } from '../../components/auth/auth-layout.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { SignInCard, SignInCardSkeleton } from './components/sign-in-card.tsx';
 
 export function SignInScreen() {
   const text = useTexts();
   return (
-    <Stall title={text('sign-in.welcome')} text={text('sign-in.benefits')}>
+    <AuthLayout title={text('sign-in.welcome')} text={text('sign-in.benefits')}>
       <Block fallback={<SignInCardSkeleton />}>
         <SignInCard />
       </Block>
-    </Stall>
+    </AuthLayout>
   );
 }

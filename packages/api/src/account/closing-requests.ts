@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
 import { toOrderState } from '../orders/labels.ts';
 import type { OrderState } from '../orders/model.ts';
 import { ignored } from '../wire/ignored.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 import { parserOf, wireNumber, wireText } from '../wire/parts.ts';
 import { toNumber, toOptionalNumber, toOptionalText } from '../wire/values.ts';
 

@@ -1,4 +1,4 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type { Closing, OpenOrder } from './closing-requests.ts';
 export type { DataFile } from './data-requests.ts';
@@ -13,24 +13,24 @@ export {
 } from './notice-choices.ts';
 export { isMailbox, MAILBOX_MAX, NICKNAME_MAX } from './rules.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const chooseNotices = request('chooseNotices');
 export const getAccount = request('getAccount');
 export const getNoticeChoices = request('getNoticeChoices');
 export const updateAccount = request('updateAccount');
 
-const closingRequest = late(() => import('./closing-requests.ts'));
+const closingRequest = lazyRequests(() => import('./closing-requests.ts'));
 
 export const closeAccount = closingRequest('closeAccount');
 export const getClosing = closingRequest('getClosing');
 
-const dataRequest = late(() => import('./data-requests.ts'));
+const dataRequest = lazyRequests(() => import('./data-requests.ts'));
 
 export const askForDataFile = dataRequest('askForDataFile');
 export const getDataFile = dataRequest('getDataFile');
 export const requestDataFile = dataRequest('requestDataFile');
-const mailboxRequest = late(() => import('./mailbox-requests.ts'));
+const mailboxRequest = lazyRequests(() => import('./mailbox-requests.ts'));
 
 export const bindMailbox = mailboxRequest('bindMailbox');
 export const sendMailboxCode = mailboxRequest('sendMailboxCode');

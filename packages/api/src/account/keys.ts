@@ -8,7 +8,7 @@ export const accountKeys = {
   noticeChoices: ['account-notice-choices'],
 } as const;
 
-/** What a change makes old. */
+/** What a change invalidates. */
 export const accountInvalidations = {
   closeAccount: [accountKeys.closing],
   askForDataFile: [accountKeys.dataFile],

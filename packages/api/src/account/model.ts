@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../model/money.ts';
 
 export type Account = {
   readonly phone: string | null;

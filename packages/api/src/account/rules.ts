@@ -1,4 +1,4 @@
-/** Longest nickname a form takes (contract 9.2); the shop would keep 60 characters. */
+/** Longest nickname a form takes; the shop would keep 60 characters. */
 export const NICKNAME_MAX = 30;
 /** Longest mailbox. */
 export const MAILBOX_MAX = 255;

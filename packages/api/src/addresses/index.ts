@@ -1,8 +1,8 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type { Address, AddressInput, MapTiles, Region, ShippingFee, ShippingFeeLine } from './model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const createAddress = request('createAddress');
 export const getMapTiles = request('getMapTiles');

@@ -1,4 +1,4 @@
-import type { Language } from '../id.ts';
+import type { Language } from '../model/id.ts';
 
 /** Keys of the address book, and of what its form and map are drawn from. */
 export const addressKeys = {
@@ -7,7 +7,7 @@ export const addressKeys = {
   mapTiles: (lang: Language) => ['map-tiles', lang] as const,
 } as const;
 
-/** What each change of the address book makes old. Changing one may change which is the default. */
+/** What each change of the address book invalidates. Changing one may change which is the default. */
 export const addressInvalidations = {
   createAddress: [addressKeys.all],
   updateAddress: [addressKeys.all],

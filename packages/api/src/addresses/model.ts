@@ -1,5 +1,5 @@
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
 
 /** An entry of the customer's address book. */
 export type Address = {

@@ -1,5 +1,5 @@
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
+import type { Id } from '../model/id.ts';
 import { ignored } from '../wire/ignored.ts';
 import { parserOf, wirePage } from '../wire/parts.ts';
 import { toAddress, toMapTiles, toRegion, toShippingFee, toWireAddress, toWireFeeLine } from './mapping.ts';

@@ -22,7 +22,7 @@ export type WireRegion = {
   value?: number | string | null | undefined;
   children?: WireRegion[] | undefined;
 };
-export const wireRegion: z.ZodMiniType<WireRegion> = z.object({
+const wireRegion: z.ZodMiniType<WireRegion> = z.object({
   id: wireId,
   name: z.string(),
   value: wireNumber,

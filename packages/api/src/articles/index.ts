@@ -1,8 +1,8 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type { Article, ArticleColumn, ArticleColumnPage, ArticleLink, ArticleSummary, LegalDocument } from './model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const countArticleView = request('countArticleView');
 export const getArticle = request('getArticle');

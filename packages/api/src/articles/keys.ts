@@ -1,4 +1,4 @@
-import type { PageRequest } from '../page.ts';
+import type { PageRequest } from '../model/page.ts';
 import type { LegalDocument } from './model.ts';
 
 /** Keys of help articles, their columns, and the legal documents. */

@@ -1,6 +1,6 @@
-import type { Id } from '../id.ts';
-import type { Page } from '../page.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { Page } from '../model/page.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 export type ArticleLink = { readonly id: Id; readonly name: string };
 

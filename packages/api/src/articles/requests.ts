@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
-import type { PageRequest } from '../page.ts';
+import type { Id } from '../model/id.ts';
+import type { PageRequest } from '../model/page.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf, wirePage } from '../wire/parts.ts';

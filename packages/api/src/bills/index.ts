@@ -1,4 +1,4 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export {
   type BalanceDays,
@@ -9,10 +9,10 @@ export {
   type LedgerQuery,
   type LedgerSort,
   ledgerSorts,
-} from '../ledger.ts';
+} from '../model/ledger.ts';
 export type { Bill, BillFilter, BillMethod, BillPage, BillQuery } from './model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const exportBills = request('exportBills');
 export const getBalances = request('getBalances');

@@ -1,4 +1,4 @@
-import type { BalanceDays } from '../ledger.ts';
+import type { BalanceDays } from '../model/ledger.ts';
 import type { BillQuery } from './model.ts';
 
 /** Keys of the wallet: its transactions, and its balance by day. */

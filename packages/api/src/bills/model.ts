@@ -1,7 +1,7 @@
-import type { Id } from '../id.ts';
-import type { LedgerDirection, LedgerFilter, LedgerPage, LedgerQuery } from '../ledger.ts';
-import type { Cents } from '../money.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { LedgerDirection, LedgerFilter, LedgerPage, LedgerQuery } from '../model/ledger.ts';
+import type { Cents } from '../model/money.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 /** What moved the money: the balance, or a payment provider, which leaves the balance as it is. */
 export type BillMethod = 'balance' | 'online';

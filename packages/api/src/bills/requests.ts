@@ -1,5 +1,5 @@
 import type { ApiClient, QueryParams, RequestOptions } from '../client/api-client.ts';
-import type { BalanceDays, Balances } from '../ledger.ts';
+import type { BalanceDays, Balances } from '../model/ledger.ts';
 import { balanceParams, filterParams, ledgerParams, toBalances, wireBalances } from '../wire/ledger.ts';
 import { payWayNumbers } from '../wire/numbers.ts';
 import { parserOf } from '../wire/parts.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { wireId, wireNumber, wirePage, wireText } from '../wire/parts.ts';
 
-/** Row of `GET moneyLog` (contract 10): `type` 0 income, 1 spending; `money` in cents. From `pay_way` on extensions, api level 8. */
-export const wireBill = z.object({
+/** Row of `GET moneyLog`: `type` 0 income, 1 spending; `money` in cents. From `pay_way` on extensions, api level 8. */
+const wireBill = z.object({
   id: wireId,
   type: wireNumber,
   money: wireNumber,

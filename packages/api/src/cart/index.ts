@@ -1,4 +1,4 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export { cartLineOf, lineKey } from './line.ts';
 export type { MergeNote } from './merge-notes.ts';
@@ -16,7 +16,7 @@ export {
 } from './rules.ts';
 export { readStoredLines } from './stored-lines.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const addToCart = request('addToCart');
 export const clearCart = request('clearCart');

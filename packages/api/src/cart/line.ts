@@ -21,7 +21,7 @@ export function cartLineOf(product: Product, variant: Variant | null, quantity: 
     options: variant?.options ?? [],
     productType: product.type,
     shippingRateId: product.shippingRateId,
-    freeDeliveryFrom: product.freeDeliveryFrom,
+    freeShippingFrom: product.freeShippingFrom,
     stock: variant?.stock ?? product.stock,
     purchaseLimit: product.purchaseLimit,
     isInvalid: product.availability !== 'on-sale',

@@ -45,7 +45,7 @@ describe('a recorded cart', () => {
     [{ freight_free_from: null }, undefined],
     [{}, undefined],
   ])('knows from when %j is delivered free', (good, cents) => {
-    expect(cart([{ good_id: 1, number: 1, price: 1, name: 'x', good }])[0]?.freeDeliveryFrom).toBe(cents);
+    expect(cart([{ good_id: 1, number: 1, price: 1, name: 'x', good }])[0]?.freeShippingFrom).toBe(cents);
   });
 
   it('marks lines the server found short of stock', () => {

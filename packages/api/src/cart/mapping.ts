@@ -1,4 +1,4 @@
-import { yuanOfCents } from '../money.ts';
+import { yuanOfCents } from '../model/money.ts';
 import { productTypeLabels } from '../wire/labels.ts';
 import { higherThan } from '../wire/market-price.ts';
 import { productTypeNumbers } from '../wire/numbers.ts';
@@ -38,7 +38,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
     options: toOptions(wire.good_sku?.product_sku),
     productType: toProductType(wire.good),
     shippingRateId: toOptionalId(wire.good?.freight_id),
-    freeDeliveryFrom: toOptionalCents(wire.good?.freight_free_from),
+    freeShippingFrom: toOptionalCents(wire.good?.freight_free_from),
     stock: toOptionalNumber(
       ref.variantId ? wire.good_sku?.inventory : (wire.good?.inventory_show ?? wire.good?.inventory),
     ),
@@ -92,7 +92,7 @@ const toWireSku = (line: CartLine, id: string) => ({
   product_sku: line.options.map(({ name, value }) => ({ key: name, value })),
 });
 
-/** Deleted or not on sale by the line's own snapshot (rulings 16). A snapshot that says nothing leaves it to the server. */
+/** Deleted or not on sale by the line's own snapshot. A snapshot that says nothing leaves it to the server. */
 function isWithdrawn(good: WireCartLine['good']): boolean {
   if (!good) return false;
   return toNumber(good.is_delete) === 1 || toNumber(good.is_show, 1) !== 1;

@@ -1,8 +1,8 @@
-import type { SaleOffer } from '../flash-sales/offer.ts';
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import type { ProductType } from '../product-type.ts';
-import type { VariantOption } from '../products/model.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
+import type { ProductType } from '../model/product-type.ts';
+import type { SaleOffer } from '../model/sale-offer.ts';
+import type { VariantOption } from '../model/variant-option.ts';
 
 /** What is meant by a cart line: a variant, or a product that has none. */
 export type CartLineRef = { readonly productId: Id; readonly variantId: Id | null };
@@ -30,7 +30,7 @@ export type CartLine = CartEntry & {
   readonly productType: ProductType;
   readonly shippingRateId: Id | null;
   /** Goods of one shipping rate worth this much are sent for nothing, wherever to; missing when nothing makes them, or it is not told. */
-  readonly freeDeliveryFrom?: Cents | undefined;
+  readonly freeShippingFrom?: Cents | undefined;
   /** Pieces left; `null` when the server does not tell. */
   readonly stock: number | null;
   /** Most pieces in one order; `null` without a limit. */

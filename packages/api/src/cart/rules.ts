@@ -1,4 +1,4 @@
-import { sumCents, timesCents } from '../money.ts';
+import { sumCents, timesCents } from '../model/money.ts';
 import { lineKey } from './line.ts';
 import type { CartEntry, CartLine, CartLineRef, CartTotals } from './model.ts';
 
@@ -16,7 +16,7 @@ export function maxQuantity(line: Limits, others: readonly CartLine[] = []): num
   const key = lineKey(line);
   const taken = others
     .filter((other) => other.productId === line.productId && lineKey(other) !== key)
-    .reduce((pieces, other) => pieces + other.quantity, 0);
+    .reduce((sum, other) => sum + other.quantity, 0);
   return Math.max(0, Math.min(byStock, line.purchaseLimit - taken));
 }
 
@@ -80,6 +80,6 @@ export function cartTotals(lines: readonly CartLine[], selected?: ReadonlySet<st
   return {
     total: sumCents(counted.map(({ unitPrice, quantity }) => timesCents(unitPrice, quantity))),
     kinds: counted.length,
-    pieces: counted.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    pieces: counted.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }

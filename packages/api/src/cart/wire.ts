@@ -3,7 +3,7 @@ import { wireFlag, wireId, wireLabel, wireList, wireNumber, wireOption, wireText
 import { wireSaleOffer } from '../wire/sale-offer.ts';
 
 /** Snapshot of the good on a cart line (2.5); brought up to date by our server. */
-export const wireCartGood = z.object({
+const wireCartGood = z.object({
   id: z.nullish(wireId),
   type: wireLabel,
   type_code: wireNumber,
@@ -19,7 +19,7 @@ export const wireCartGood = z.object({
   seckill_offer: wireSaleOffer,
 });
 
-export const wireCartSku = z.object({
+const wireCartSku = z.object({
   id: z.nullish(wireId),
   market_price: wireNumber,
   inventory: wireNumber,
@@ -27,7 +27,7 @@ export const wireCartSku = z.object({
 });
 
 /** A cart line (2.5). `price` in yuan; `invalid` is written by the server when the cart is read, `invalid_reason` by ours. */
-export const wireCartLine = z.object({
+const wireCartLine = z.object({
   good_id: wireId,
   good_sku_id: z.nullish(wireId),
   name: wireText,

@@ -1,9 +1,9 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type { Category } from './model.ts';
 export { categoryPath, hasTwoLevels } from './tree.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const listCategoryTree = request('listCategoryTree');
 export const listRecommendedCategories = request('listRecommendedCategories');

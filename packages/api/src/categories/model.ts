@@ -1,5 +1,5 @@
-import type { Id } from '../id.ts';
-import type { Picture } from '../picture.ts';
+import type { Id } from '../model/id.ts';
+import type { Picture } from '../model/picture.ts';
 
 /** A category; `children` is empty on the last level. */
 export type Category = {

@@ -11,7 +11,7 @@ export type WireCategory = {
   children?: WireCategory[] | undefined;
 };
 
-export const wireCategory: z.ZodMiniType<WireCategory> = z.object({
+const wireCategory: z.ZodMiniType<WireCategory> = z.object({
   id: wireId,
   name: z.string(),
   pid: z.nullish(wireId),

@@ -1,4 +1,4 @@
-import type { Language } from '../id.ts';
+import type { Language } from '../model/id.ts';
 import type { ApiError } from './api-error.ts';
 
 /** Turns the payload of an answer into a typed value, or throws (which becomes an `unexpected` error). */

@@ -1,13 +1,13 @@
-import { headerNames } from '../wire/headers.ts';
 import type { ApiOptions, Parse, RequestOptions } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { failureOf, isRecord, unreadable } from './failure.ts';
+import { headerNames } from './headers.ts';
 import { send, type WireAnswer, type WireRequest } from './transport.ts';
 
 /** One call, as `createApi` was asked for it. */
 export type Call = { method: 'GET' | 'POST'; path: string; body: unknown; options: RequestOptions };
 
-/** Contract 1.x: how long the client waits for an answer. */
+/** How long the client waits for a response, in milliseconds. */
 const TIMEOUT_MS = 50_000;
 
 /**

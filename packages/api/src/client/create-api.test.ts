@@ -1,24 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { anything, clientOf, failureFrom, ok, refused } from '../testing/local-client.ts';
 import { type Answer, startLocalServer } from '../testing/local-server.ts';
-import type { ApiOptions, Parse } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
-import { createApi } from './create-api.ts';
-
-const anything: Parse<unknown> = (payload) => payload;
-const ok = (message: unknown): Answer => ({ body: { result: 'ok', message } });
-const refused: Answer = { status: 401, body: { code: 50001, message: '密码不对', result: 'error' } };
-
-const clientOf = (base: string, options: Partial<ApiOptions> = {}) =>
-  createApi({ base, lang: 'zh', projectKey: 'jishi-demo-key', ...options });
-
-const failureFrom = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error = await call.then(
-    () => undefined,
-    (thrown: unknown) => thrown as ApiError,
-  );
-  if (!error) throw new Error('The call did not fail');
-  return error;
-};
 
 describe('files', () => {
   it('arrive byte for byte, asked for like everything else', async () => {
@@ -45,12 +28,12 @@ describe('files', () => {
       token = 'new';
       return true;
     };
-    const heard: string[] = [];
-    const options = { token: () => token, refresh, onError: ({ message }: ApiError) => void heard.push(message) };
+    const received: string[] = [];
+    const options = { token: () => token, refresh, onError: ({ message }: ApiError) => void received.push(message) };
     const client = clientOf(server.base, options);
     expect(await (await client.file('moneyLog/csv')).text()).toBe('a,b');
     expect(await failureFrom(client.file('moneyLog/csv'))).toMatchObject({ serverMessage: '密码不对', status: 401 });
-    expect(heard).toEqual(['密码不对']);
+    expect(received).toEqual(['密码不对']);
   });
 });
 
@@ -95,12 +78,12 @@ describe('requests', () => {
     });
     let ended = 0;
     const client = clientOf(server.base, { release: 12, onReleaseEnded: () => (ended += 1) });
-    const heard: number[] = [];
+    const received: number[] = [];
     for (const _ of states) {
       await client.get('user', anything).catch(() => undefined);
-      heard.push(ended);
+      received.push(ended);
     }
-    expect(heard).toEqual([0, 1, 2, 2]);
+    expect(received).toEqual([0, 1, 2, 2]);
     expect(server.received.map(({ headers }) => headers['x-release'])).toEqual(['12', '12', '12', '12']);
     await clientOf(server.base).get('user', anything);
     expect(server.received.at(-1)?.headers['x-release']).toBeUndefined();

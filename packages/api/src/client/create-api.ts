@@ -1,6 +1,6 @@
-import { notLoaded } from '../late.ts';
 import type { ApiClient, ApiOptions, Parse } from './api-client.ts';
 import type { Call } from './call.ts';
+import { failToLoad } from './lazy-requests.ts';
 import { queryString } from './query.ts';
 
 /**
@@ -11,7 +11,7 @@ import { queryString } from './query.ts';
 export function createApi(options: ApiOptions): ApiClient {
   const base = options.base.endsWith('/') ? options.base : `${options.base}/`;
   const request = async <T>(call: Call, parse: Parse<T>): Promise<T> => {
-    const { carryOut } = await import('./call.ts').catch(notLoaded);
+    const { carryOut } = await import('./call.ts').catch(failToLoad);
     return carryOut(options, base, call, parse);
   };
 
@@ -22,11 +22,11 @@ export function createApi(options: ApiOptions): ApiClient {
       request({ method: 'GET', path: path + queryString(params), body: undefined, options: callOptions }, parse),
     async file(path, params, callOptions = {}) {
       const call = { method: 'GET', path: path + queryString(params), body: undefined, options: callOptions } as const;
-      const { fetchFile } = await import('./call.ts').catch(notLoaded);
+      const { fetchFile } = await import('./call.ts').catch(failToLoad);
       return fetchFile(options, base, call);
     },
     async follow(path, parse, onEvent, callOptions = {}) {
-      const { followEvents } = await import('./follow.ts').catch(notLoaded);
+      const { followEvents } = await import('./follow.ts').catch(failToLoad);
       return followEvents(options, base + path + queryString(callOptions.params), parse, onEvent, callOptions);
     },
     post: (path, parse, body = {}, callOptions = {}) =>

@@ -1,6 +1,6 @@
-import { type ErrorClass, errorClasses, signedOutLiterals, wireCodes } from '../wire/errors.ts';
-import { headerNames } from '../wire/headers.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
+import { type ErrorClass, errorClasses, signedOutLiterals, wireCodes } from './errors.ts';
+import { headerNames } from './headers.ts';
 import type { WireAnswer } from './transport.ts';
 
 /** What an error body may hold; everything is optional because a 500 may come without a body. */
@@ -44,8 +44,8 @@ export function isSignedOut(status: number, message: string | undefined): boolea
 
 function codeOf(answer: WireAnswer, { code, message }: ErrorBody): ApiErrorCode {
   if (isSignedOut(answer.status, message)) return 'unauthenticated';
-  const told = answer.header(headerNames.errorClass.toLowerCase());
-  if (told && errorClasses.includes(told as ErrorClass)) return told as ErrorClass;
+  const named = answer.header(headerNames.errorClass.toLowerCase());
+  if (named && errorClasses.includes(named as ErrorClass)) return named as ErrorClass;
   return byStatus(answer.status) ?? byWireCode(Number(code)) ?? (answer.status === 401 ? 'conflict' : 'unexpected');
 }
 

@@ -27,8 +27,8 @@ const untilLeft = (signal: AbortSignal) =>
   new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 it('asks nothing while the stream speaks', async () => {
-  const counts = await follow(600, (signal, onNews) => {
-    onNews();
+  const counts = await follow(600, (signal, onEvent) => {
+    onEvent();
     return untilLeft(signal);
   });
   expect(counts).toEqual({ listened: 1, asked: 0 });
@@ -56,7 +56,7 @@ it.each([
 );
 
 it('tries at once for a stream that had spoken before it was lost, and spreads over half to one and a half of the pause', async () => {
-  const spoken = async (_signal: AbortSignal, onNews: () => void) => onNews();
+  const spoken = async (_signal: AbortSignal, onEvent: () => void) => onEvent();
   vi.mocked(Math.random).mockReturnValue(0);
   expect(await follow(2.6, spoken)).toEqual({ listened: 2, asked: 1 });
   vi.mocked(Math.random).mockReturnValue(0.999);
@@ -66,9 +66,9 @@ it('tries at once for a stream that had spoken before it was lost, and spreads o
 
 it('follows the stream again once it is let in', async () => {
   let attempts = 0;
-  const { listened, asked } = await follow(600, (signal, onNews) => {
+  const { listened, asked } = await follow(600, (signal, onEvent) => {
     if (++attempts < 3) return Promise.reject(new ApiError({ code: 'unavailable', status: 503, message: 'full' }));
-    onNews();
+    onEvent();
     return untilLeft(signal);
   });
   expect({ listened, asked }).toEqual({ listened: 3, asked: 3 });
@@ -79,7 +79,7 @@ it('asks when the stream is held up on its way', async () => {
 });
 
 it('listens again when a stream has ended', async () => {
-  expect(await follow(6, async (_signal, onNews) => onNews())).toEqual({ listened: 2, asked: 1 });
+  expect(await follow(6, async (_signal, onEvent) => onEvent())).toEqual({ listened: 2, asked: 1 });
 });
 
 it('asks ever more seldom while nobody answers', async () => {

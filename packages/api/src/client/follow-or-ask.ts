@@ -9,8 +9,8 @@ const ASK_AT_LEAST_EVERY_MS = 60_000;
 const LISTEN_AT_LEAST_EVERY_MS = 300_000;
 
 export type Followed = {
-  /** Reads the stream: `onNews` at once and at every change. Ends, or fails, when there is nothing more to hear. */
-  listen(signal: AbortSignal, onNews: () => void): Promise<void>;
+  /** Reads the stream: `onEvent` at once and at every change. Ends, or fails, when there is nothing more to hear. */
+  listen(signal: AbortSignal, onEvent: () => void): Promise<void>;
   /** Asks how things stand; whether there was an answer. */
   ask(): Promise<boolean>;
 };
@@ -32,7 +32,7 @@ export async function followOrAsk(
   let listenAt = 0;
   while (!signal.aborted) {
     if (performance.now() >= listenAt) {
-      const refusedFor = await hear(listen, signal);
+      const refusedFor = await subscribe(listen, signal);
       refusals = refusedFor === null ? 0 : refusals + 1;
       const backOff = refusals === 0 ? 0 : everyMs * 2 ** (refusals - 1);
       const wait = Math.min(Math.max(backOff, refusedFor ?? 0), LISTEN_AT_LEAST_EVERY_MS);
@@ -47,17 +47,17 @@ export async function followOrAsk(
 const byChance = (milliseconds: number): number => milliseconds * (0.5 + Math.random());
 
 /** @returns null when the stream spoke; else for how long it should not be tried again, as far as the shop says so */
-async function hear(listen: Followed['listen'], signal: AbortSignal): Promise<number | null> {
+async function subscribe(listen: Followed['listen'], signal: AbortSignal): Promise<number | null> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), FIRST_WITHIN_MS);
   let hasSpoken = false;
   let retryAfter = 0;
-  const onNews = (): void => {
+  const onEvent = (): void => {
     hasSpoken = true;
     clearTimeout(timer);
   };
   try {
-    await listen(AbortSignal.any([signal, silence.signal]), onNews);
+    await listen(AbortSignal.any([signal, silence.signal]), onEvent);
   } catch (error) {
     // Whatever was wrong with the stream, asking shows how things stand.
     if (isApiError(error)) retryAfter = (error.retryAfter ?? 0) * 1000;

@@ -9,21 +9,25 @@ const clientOf = (base: string) => createApi({ base, lang: 'en', projectKey: 'k'
 
 async function follow(answer: Answer | 'never', signal?: AbortSignal) {
   await using server = await startLocalServer(() => answer);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const failure = await clientOf(server.base)
-    .follow('x/events', anything, (event) => heard.push(event), { signal })
+    .follow('x/events', anything, (event) => received.push(event), { signal })
     .then(
       () => null,
       (error: ApiError) => error,
     );
-  return { heard, failure, request: server.received[0] };
+  return { heard: received, failure, request: server.received[0] };
 }
 
 it('tells every event, in order, and ends with the stream', async () => {
-  const { heard, failure, request } = await follow(
+  const {
+    heard: received,
+    failure,
+    request,
+  } = await follow(
     stream('retry: 3000\n\nevent: state\ndata: {"state":1}\n\n: waiting\n\nevent: state\ndata: {"name":"茶"}\n\n'),
   );
-  expect(heard).toEqual([{ state: 1 }, { name: '茶' }]);
+  expect(received).toEqual([{ state: 1 }, { name: '茶' }]);
   expect(failure).toBeNull();
   expect(request?.headers).toMatchObject({ authorization: 'Bearer secret', 'apply-secret': 'k', lang: 'en' });
   expect(request?.headers.accept).toContain('text/event-stream');

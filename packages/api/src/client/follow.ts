@@ -1,9 +1,9 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { headerNames } from '../wire/headers.ts';
 import type { ApiOptions, FollowOptions, Parse } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { anyOf, headersOf } from './call.ts';
 import { failureOf, unreadable } from './failure.ts';
+import { headerNames } from './headers.ts';
 import { readBody } from './read-body.ts';
 
 /** Reads an event stream until the server ends it (see `ApiClient.follow`). */
@@ -25,11 +25,11 @@ export async function followEvents<T>(
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(url, { method, headers, ...sent, ...(ending ? { signal: ending } : {}) });
-    if (!answer.ok) throw await refusalOf(answer, call);
-    if (!answer.body || !isStream(answer)) throw unreadable(call);
+    const response = await fetch(url, { method, headers, ...sent, ...(ending ? { signal: ending } : {}) });
+    if (!response.ok) throw await refusalOf(response, call);
+    if (!response.body || !isStream(response)) throw unreadable(call);
     // Read by hand: not every browser lets a stream be iterated.
-    const events = answer.body
+    const events = response.body
       .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array<ArrayBuffer>, string>)
       .pipeThrough(new EventSourceParserStream())
       .getReader();

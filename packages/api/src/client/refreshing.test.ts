@@ -1,25 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { anything, clientOf, failureFrom, ok, refused } from '../testing/local-client.ts';
 import { type Answer, startLocalServer } from '../testing/local-server.ts';
-import type { ApiOptions, Parse } from './api-client.ts';
-import type { ApiError } from './api-error.ts';
-import { createApi } from './create-api.ts';
 
-const anything: Parse<unknown> = (payload) => payload;
-const ok = (message: unknown): Answer => ({ body: { result: 'ok', message } });
 const signedOut: Answer = { status: 500, body: { status_code: 500, code: 0, message: 'Unauthenticated.' } };
-const refused: Answer = { status: 401, body: { code: 50001, message: '密码不对', result: 'error' } };
-
-const clientOf = (base: string, options: Partial<ApiOptions> = {}) =>
-  createApi({ base, lang: 'zh', projectKey: 'jishi-demo-key', ...options });
-
-const failureFrom = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error = await call.then(
-    () => undefined,
-    (thrown: unknown) => thrown as ApiError,
-  );
-  if (!error) throw new Error('The call did not fail');
-  return error;
-};
 
 describe('refreshing', () => {
   /** A server that accepts one token, and a client that gets it by refreshing. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../model/money.ts';
 import type { Coupon } from './model.ts';
 
 /** What a coupon takes off a goods total, in cents: never more than the total, 0 below the threshold. */

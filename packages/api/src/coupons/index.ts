@@ -1,4 +1,4 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export { couponDiscount } from './discount.ts';
 export type {
@@ -17,7 +17,7 @@ export type {
   OwnedCouponState,
 } from './model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const claimCoupon = request('claimCoupon');
 export const countOwnedCoupons = request('countOwnedCoupons');

@@ -18,7 +18,7 @@ export const couponKeys = {
     ['coupons', 'one', isSignedIn, id, productIds] as const,
 } as const;
 
-/** What an act, or the clock, makes old. */
+/** What an act, or the clock, invalidates. */
 export const couponInvalidations = {
   /** Also a refused claim: there is a reason, and the list shows it. */
   claimCoupon: [couponKeys.all],

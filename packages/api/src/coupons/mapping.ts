@@ -14,7 +14,7 @@ import type { WireCoupon, WireCouponDetail, WireCouponPage, WireUserCoupon, Wire
 const RANDOM = 2;
 const PERCENTAGE = 3;
 
-export function toCoupon(wire: WireCoupon): Coupon {
+function toCoupon(wire: WireCoupon): Coupon {
   const limit = toNumber(wire.limit_get);
   const taken = toNumber(wire.user_coupon_count);
   return {
@@ -36,7 +36,7 @@ export function toCoupon(wire: WireCoupon): Coupon {
   };
 }
 
-export function toOwnedCoupon(wire: WireUserCoupon): OwnedCoupon {
+function toOwnedCoupon(wire: WireUserCoupon): OwnedCoupon {
   return {
     id: String(wire.id),
     number: wire.ticket ?? '',

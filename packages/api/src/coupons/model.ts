@@ -1,7 +1,7 @@
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import type { Page, PageRequest } from '../page.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
+import type { Page, PageRequest } from '../model/page.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 /**
  * An amount off, or a part off (`percent` 10 = 10 % off). `most`: the amount is drawn when the coupon is claimed, from

@@ -13,25 +13,25 @@ import { couponKeys } from './keys.ts';
 export { couponInvalidations, couponKeys } from './keys.ts';
 
 /** As many as one product may have; the server sends the dearest first. */
-const MOST_OPEN = 50;
+const MAX_OPEN = 50;
 
 /** Coupons to claim now. What is claimed belongs to whoever asks. */
 export const openCouponsQuery = (api: ApiClient, isSignedIn: boolean) =>
   queryOptions({
     queryKey: couponKeys.open(isSignedIn),
     queryFn: ({ signal }) =>
-      listCoupons(api, { state: 'underway', page: 1, pageSize: MOST_OPEN }, { signal, silent: true }),
+      listCoupons(api, { state: 'underway', page: 1, pageSize: MAX_OPEN }, { signal, silent: true }),
   });
 
 /** As many as the contract lets a checkout ask for. */
-const MOST_USABLE = 100;
+const MAX_USABLE = 100;
 
 /** The customer's coupons that can still be used, for whatever goods. */
 export const usableCouponsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: couponKeys.usable,
     queryFn: async ({ signal }) =>
-      (await listOwnedCoupons(api, { state: 'unused', pageSize: MOST_USABLE }, { signal })).items,
+      (await listOwnedCoupons(api, { state: 'unused', pageSize: MAX_USABLE }, { signal })).items,
     staleTime: 0,
   });
 
@@ -65,9 +65,9 @@ export const ownedCouponCountQuery = (api: ApiClient) =>
 
 /** One coupon, and which of some products it is for. Their order makes no other question. */
 export const couponQuery = (api: ApiClient, isSignedIn: boolean, id: string, productIds: readonly string[] = []) => {
-  const asked = [...new Set(productIds)].toSorted();
+  const ids = [...new Set(productIds)].toSorted();
   return queryOptions({
-    queryKey: couponKeys.one(isSignedIn, id, asked),
-    queryFn: ({ signal }) => getCoupon(api, id, asked, { signal, silent: true }),
+    queryKey: couponKeys.one(isSignedIn, id, ids),
+    queryFn: ({ signal }) => getCoupon(api, id, ids, { signal, silent: true }),
   });
 };

@@ -1,6 +1,6 @@
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
-import { yuanOfCents } from '../money.ts';
+import type { Id } from '../model/id.ts';
+import { yuanOfCents } from '../model/money.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { couponStateNumbers, ownedCouponStateNumbers } from '../wire/numbers.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wireId, wireList, wireNumber, wirePage, wireText } from '../wire/parts.ts';
 
 /** A coupon (13.3). `sill`, and `cost` of types 1 and 2, in cents; `cost` of type 3 in percent off × 100. */
-export const wireCoupon = z.object({
+const wireCoupon = z.object({
   id: wireId,
   name: wireText,
   cost: wireNumber,
@@ -39,7 +39,7 @@ export const wireCouponDetail = z.extend(wireCoupon, {
 export type WireCouponDetail = z.infer<typeof wireCouponDetail>;
 
 /** Row of `GET coupon/user`. */
-export const wireUserCoupon = z.object({
+const wireUserCoupon = z.object({
   id: wireId,
   ticket: wireText,
   state: wireNumber,

@@ -1,4 +1,4 @@
-import type { PageRequest } from '../page.ts';
+import type { PageRequest } from '../model/page.ts';
 
 /** Keys of the customer's favourites. */
 export const favouriteKeys = {
@@ -10,7 +10,7 @@ export const favouriteKeys = {
   product: (productId: string) => ['favourites', 'product', productId] as const,
 } as const;
 
-/** What a change makes old. Whether the product itself is a favourite is known then: it is written, not asked for. */
+/** What a change invalidates. Whether the product itself is a favourite is known then: it is written, not asked for. */
 export const favouriteInvalidations = {
   addFavourite: [favouriteKeys.lists],
   removeFavourite: [favouriteKeys.lists],

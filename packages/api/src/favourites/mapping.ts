@@ -1,4 +1,4 @@
-import { givesPrice } from '../flash-sales/offer.ts';
+import { givesPrice } from '../model/sale-offer.ts';
 import { toSaleOffer } from '../wire/sale-offer.ts';
 import { centsFromYuan, toPicture } from '../wire/values.ts';
 import type { SavedProduct } from './model.ts';

@@ -1,8 +1,8 @@
-import type { SaleOffer } from '../flash-sales/offer.ts';
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import type { Picture } from '../picture.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
+import type { Picture } from '../model/picture.ts';
+import type { SaleOffer } from '../model/sale-offer.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 /** A product a customer keeps or has seen. `product` is `null` when it was deleted. */
 export type SavedProduct = {

@@ -1,6 +1,6 @@
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
-import type { Page, PageRequest } from '../page.ts';
+import type { Id } from '../model/id.ts';
+import type { Page, PageRequest } from '../model/page.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf, wireNumber } from '../wire/parts.ts';

@@ -3,7 +3,7 @@ import { wireId, wireNumber, wirePage, wireResource, wireText } from '../wire/pa
 import { wireSaleOffer } from '../wire/sale-offer.ts';
 
 /** Row of `GET collect` and `GET browse`. `good` is null when it was deleted; `order_price` and `price_fell` (ours, favourites only) in yuan. */
-export const wireSavedGood = z.object({
+const wireSavedGood = z.object({
   id: wireId,
   good_id: wireId,
   created_at: wireText,

@@ -1,4 +1,4 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type {
   FlashSale,
@@ -16,7 +16,7 @@ export type { PlaceState, SalePlace, WantedPlace } from './place-model.ts';
 export { productInSale, saleVariantOf } from './sale-product.ts';
 export { flashSaleSlots } from './slots.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const getFlashSale = request('getFlashSale');
 export const getSaleReminders = request('getSaleReminders');
@@ -25,9 +25,9 @@ export const listOwnPieces = request('listOwnPieces');
 export const listSaleReminders = request('listSaleReminders');
 export const removeSaleReminder = request('removeSaleReminder');
 export const setSaleReminder = request('setSaleReminder');
-export const watchFlashSales = late(() => import('./live/hub.ts'))('watchFlashSales');
+export const watchFlashSales = lazyRequests(() => import('./live-hub.ts'))('watchFlashSales');
 
-const line = late(() => import('./place-requests.ts'));
+const line = lazyRequests(() => import('./place-requests.ts'));
 
 export const takeSalePlace = line('takeSalePlace');
 export const getSalePlace = line('getSalePlace');

@@ -20,7 +20,7 @@ export const flashSaleKeys = {
   ofProduct: (productId: string) => ['flash-sales', 'of-product', productId] as const,
 } as const;
 
-/** What the clock makes old: nobody acts, a moment passes. */
+/** What the clock invalidates: nobody acts, a moment passes. */
 export const flashSaleInvalidations = {
   /** A place was taken or has changed: what is left for everybody has changed with it. */
   placeTurned: (productId: string) => [flashSaleKeys.ofProduct(productId)] as const,

@@ -1,4 +1,4 @@
-import { rangeOfCents } from '../money.ts';
+import { rangeOfCents } from '../model/money.ts';
 import { higherThan } from '../wire/market-price.ts';
 import { flashSaleStateNumbers, wordOf } from '../wire/numbers.ts';
 import {
@@ -12,7 +12,7 @@ import {
   toPage,
   toPicture,
 } from '../wire/values.ts';
-import type { FlashSaleNews } from './live/news.ts';
+import type { FlashSaleChange } from './live-change.ts';
 import type {
   FlashSale,
   FlashSaleCard,
@@ -32,7 +32,7 @@ import type {
   WireSeckillSku,
 } from './wire.ts';
 
-export function toFlashSaleCard(wire: WireSeckillRow): FlashSaleCard {
+function toFlashSaleCard(wire: WireSeckillRow): FlashSaleCard {
   const price = rangeOfCents(wire.price.map(centsFromYuan)) ?? { min: 0, max: 0 };
   return {
     id: String(wire.id),
@@ -82,7 +82,7 @@ export function toFlashSale(wire: WireSeckill): FlashSale {
   };
 }
 
-export const toFlashSaleNews = (wire: WireSaleEvent): FlashSaleNews => ({
+export const toFlashSaleChange = (wire: WireSaleEvent): FlashSaleChange => ({
   id: String(wire.id),
   productId: String(wire.good_id),
   state: toState(wire.state),

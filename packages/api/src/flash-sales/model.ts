@@ -1,8 +1,8 @@
-import type { Id } from '../id.ts';
-import type { Cents, CentsRange } from '../money.ts';
-import type { Page, PageRequest } from '../page.ts';
-import type { Picture } from '../picture.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents, CentsRange } from '../model/money.ts';
+import type { Page, PageRequest } from '../model/page.ts';
+import type { Picture } from '../model/picture.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 export type FlashSaleState = 'upcoming' | 'running' | 'over';
 

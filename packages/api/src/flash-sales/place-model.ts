@@ -1,8 +1,8 @@
-import type { Id } from '../id.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { PlaceState } from '../model/place-state.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
-/** `turn`: pieces are held for the customer. All but `waiting` and `turn` are over. */
-export type PlaceState = 'waiting' | 'turn' | 'ordered' | 'lapsed' | 'left' | 'sold-out' | 'sale-over';
+export type { PlaceState } from '../model/place-state.ts';
 
 /** A customer's place in the line of a flash sale. A customer has one open place in a sale. */
 export type SalePlace = {

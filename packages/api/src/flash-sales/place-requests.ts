@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ApiClient, FollowOptions, RequestOptions } from '../client/api-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { followOrAsk } from '../client/follow-or-ask.ts';
-import type { Id } from '../id.ts';
+import type { Id } from '../model/id.ts';
 import { parserOf } from '../wire/parts.ts';
 import { toSalePlace, toWirePlace } from './place-mapping.ts';
 import type { SalePlace, WantedPlace } from './place-model.ts';
@@ -74,21 +74,21 @@ export async function watchSalePlace(
   { signal }: { signal: AbortSignal },
 ): Promise<void> {
   let misses = 0;
-  const hear = (place: SalePlace) => {
+  const handle = (place: SalePlace) => {
     misses = 0;
     onPlace(place);
   };
-  const listen = async (ending: AbortSignal, onNews: () => void) => {
-    const heard = (place: SalePlace) => {
-      onNews();
-      hear(place);
+  const listen = async (ending: AbortSignal, onEvent: () => void) => {
+    const received = (place: SalePlace) => {
+      onEvent();
+      handle(place);
     };
-    await followSalePlace(client, productId, heard, { signal: ending });
+    await followSalePlace(client, productId, received, { signal: ending });
   };
   const ask = async () => {
     try {
       const place = await getSalePlace(client, productId, { signal, silent: true });
-      if (place) hear(place);
+      if (place) handle(place);
       return true;
     } catch {
       misses += 1;

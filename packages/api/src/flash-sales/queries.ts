@@ -51,7 +51,7 @@ export const flashSaleQuery = (api: ApiClient, productId: string) =>
   });
 
 /** The same for a page that is whole without it: a sale that cannot be had is none, and nothing is said of the failure. */
-export const flashSaleIfToldQuery = (api: ApiClient, productId: string) =>
+export const optionalFlashSaleQuery = (api: ApiClient, productId: string) =>
   queryOptions({
     queryKey: flashSaleKeys.ofProduct(productId),
     queryFn: async ({ signal }): Promise<FlashSale | null> => {

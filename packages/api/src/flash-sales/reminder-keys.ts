@@ -1,4 +1,4 @@
-import type { PageRequest } from '../page.ts';
+import type { PageRequest } from '../model/page.ts';
 
 /** Keys of the customer's reminders of flash sales. */
 export const saleReminderKeys = {
@@ -9,7 +9,7 @@ export const saleReminderKeys = {
   list: (request: PageRequest) => ['sale-reminders', 'list', request] as const,
 } as const;
 
-/** What each act makes old. */
+/** What each act invalidates. */
 export const saleReminderInvalidations = {
   setSaleReminder: [saleReminderKeys.all],
   removeSaleReminder: [saleReminderKeys.all],

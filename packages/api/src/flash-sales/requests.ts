@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { ApiClient, FollowOptions, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
-import type { PageRequest } from '../page.ts';
+import type { Id } from '../model/id.ts';
+import type { PageRequest } from '../model/page.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { flashSaleStateNumbers } from '../wire/numbers.ts';
 import { parserOf, wireList } from '../wire/parts.ts';
-import type { FlashSaleNews } from './live/news.ts';
-import { toFlashSale, toFlashSaleNews, toFlashSalePage, toOwnPieces, toSaleReminders } from './mapping.ts';
+import type { FlashSaleChange } from './live-change.ts';
+import { toFlashSale, toFlashSaleChange, toFlashSalePage, toOwnPieces, toSaleReminders } from './mapping.ts';
 import type { FlashSale, FlashSalePage, FlashSaleQuery, OwnPieces, SaleReminders } from './model.ts';
 import { wireOwnPieces, wireSaleEvent, wireSaleReminders, wireSeckill, wireSeckillPage } from './wire.ts';
 
@@ -49,12 +49,12 @@ export const listOwnPieces = async (client: ApiClient, options?: RequestOptions)
 export function followFlashSales(
   client: ApiClient,
   ids: readonly Id[],
-  onNews: (news: FlashSaleNews) => void,
+  onEvent: (change: FlashSaleChange) => void,
   options?: FollowOptions,
 ): Promise<void> {
   const read = parserOf(wireSaleEvent);
-  const asked = { ...options, params: { ids: ids.join() } };
-  return client.follow('seckill/events', (payload) => toFlashSaleNews(read(payload)), onNews, asked);
+  const followOptions = { ...options, params: { ids: ids.join() } };
+  return client.follow('seckill/events', (payload) => toFlashSaleChange(read(payload)), onEvent, followOptions);
 }
 
 /** Sales the customer wants to be reminded of and that are not over, the next to begin first: an extension. */

@@ -1,4 +1,4 @@
-import { rangeOfCents } from '../money.ts';
+import { rangeOfCents } from '../model/money.ts';
 import type { Product, Variant } from '../products/model.ts';
 import type { FlashSale, FlashSaleVariant } from './model.ts';
 
@@ -23,7 +23,7 @@ export function productInSale(product: Product, sale: FlashSale): Product {
     price: price.min,
     priceRange: price,
     marketPriceRange: normal && normal.max > price.max ? normal : null,
-    stock: sale.variants.reduce((pieces, offer) => pieces + stockOf(offer), 0),
+    stock: sale.variants.reduce((sum, offer) => sum + stockOf(offer), 0),
     variants,
     purchaseLimit: limitOf(sale),
     acceptsPoints: false,

@@ -1,4 +1,4 @@
-import { addSeconds, type ShopTime } from '../shop-time.ts';
+import { addSeconds, type ShopTime } from '../model/shop-time.ts';
 import type { FlashSaleSlot } from './model.ts';
 
 const SLOT_SECONDS = 2 * 60 * 60;

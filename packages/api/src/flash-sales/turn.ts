@@ -1,4 +1,4 @@
-import type { ShopTime } from '../shop-time.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 import type { FlashSaleState } from './model.ts';
 
 /** What tells when a flash sale turns. */

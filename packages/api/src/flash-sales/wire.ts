@@ -6,7 +6,7 @@ import { wireFlag, wireId, wireList, wireNumber, wirePage, wireResource, wireTex
  * sale began with, pieces that can still be had, and pieces that are held and may come back; `purchase_number` and `customer_limit`, most pieces of an order and of a
  * customer, 0 without a limit.
  */
-export const wireSeckillRow = z.object({
+const wireSeckillRow = z.object({
   id: wireId,
   good_id: wireId,
   name: z.string(),
@@ -34,7 +34,7 @@ export const wireOwnPieces = z.object({ id: wireId, number: wireNumber });
 export type WireOwnPieces = z.infer<typeof wireOwnPieces>;
 
 /** SKU of a sale; both prices in cents. `good_sku_id` is 0 or null for a good without SKUs. */
-export const wireSeckillSku = z.object({
+const wireSeckillSku = z.object({
   id: wireId,
   good_sku_id: z.nullish(wireId),
   price: wireNumber,

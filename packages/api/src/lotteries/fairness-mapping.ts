@@ -5,7 +5,7 @@ import { toDraw } from './mapping.ts';
 
 const SLOT_MACHINE = 3;
 
-export function toSeedDay(wire: WireSeedDay): SeedDay {
+function toSeedDay(wire: WireSeedDay): SeedDay {
   return { day: wire.day, hash: wire.commitment, seed: wire.seed ?? null, publishedAt: wire.published_at ?? '' };
 }
 

@@ -1,6 +1,6 @@
-import type { Id } from '../id.ts';
-import type { PageRequest } from '../page.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { PageRequest } from '../model/page.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 /** What goes with a draw: the customer's own word, and the hash of the seed they were shown. A draw under another one is refused. */
 export type DrawWish = { readonly word: string; readonly seedHash: string };

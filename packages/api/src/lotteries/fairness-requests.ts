@@ -1,6 +1,6 @@
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
-import type { Page } from '../page.ts';
+import type { Id } from '../model/id.ts';
+import type { Page } from '../model/page.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf } from '../wire/parts.ts';
 import { toPage } from '../wire/values.ts';

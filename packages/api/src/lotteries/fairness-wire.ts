@@ -3,7 +3,7 @@ import { wireId, wireList, wireNumber, wirePage, wireText } from '../wire/parts.
 import { wireDraw } from './wire.ts';
 
 const seedFields = { day: z.string(), commitment: z.string(), seed: wireText, published_at: wireText };
-export const wireSeedDay = z.object(seedFields);
+const wireSeedDay = z.object(seedFields);
 export type WireSeedDay = z.infer<typeof wireSeedDay>;
 
 /** `GET integralDrawFair/{id}`, an extension. */
@@ -16,7 +16,7 @@ export const wireFair = z.object({
 export type WireFair = z.infer<typeof wireFair>;
 
 /** A row of `GET integralDrawProof`, an extension. */
-export const wireProof = z.object({
+const wireProof = z.object({
   id: wireId,
   algorithm: wireText,
   integral_draw: z.object({ id: wireId, name: z.string() }),

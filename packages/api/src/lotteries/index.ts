@@ -1,4 +1,4 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type { DrawProof, DrawWish, FairDraw, OwnDraw, OwnDrawQuery, ProofPrize, SeedDay } from './fairness-model.ts';
 export type {
@@ -17,7 +17,7 @@ export type {
 } from './model.ts';
 export { lotteryState } from './state.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const drawLottery = request('drawLottery');
 export const getLottery = request('getLottery');
@@ -25,7 +25,7 @@ export const listLotteries = request('listLotteries');
 export const listOwnPrizes = request('listOwnPrizes');
 export const listWinners = request('listWinners');
 
-const fairness = late(() => import('./fairness-requests.ts'));
+const fairness = lazyRequests(() => import('./fairness-requests.ts'));
 
 export const getFairDraw = fairness('getFairDraw');
 export const listOwnDraws = fairness('listOwnDraws');

@@ -1,6 +1,6 @@
 import { accountKeys } from '../account/keys.ts';
 import { couponKeys } from '../coupons/keys.ts';
-import type { PageRequest } from '../page.ts';
+import type { PageRequest } from '../model/page.ts';
 import type { OwnDrawQuery } from './fairness-model.ts';
 import type { OwnPrizeQuery, WinnerQuery } from './model.ts';
 
@@ -20,7 +20,7 @@ export const lotteryKeys = {
   prizePage: (request: OwnPrizeQuery) => ['lotteries', 'prizes', request] as const,
 } as const;
 
-/** What a draw and the clock make old. */
+/** What a draw and the clock invalidate. */
 export const lotteryInvalidations = {
   /** Also a refused one: there is a reason, and the page shows it. Points, money and coupons may be another number now. */
   drawLottery: (id: string) =>

@@ -37,13 +37,13 @@ export function toLottery(wire: WireLottery): Lottery {
   const startsAt = wire.start_time ?? '';
   const endsAt = wire.end_time ?? '';
   const serverTime = toOptionalText(wire.server_time);
-  const told = { state: toldState(wire), startsAt, endsAt, serverTime };
+  const known = { state: wireState(wire), startsAt, endsAt, serverTime };
   return {
-    ...told,
+    ...known,
     id: String(wire.id),
     name: wire.name,
     game: wordOf(gameNumbers, wire.type) ?? 'wheel',
-    state: serverTime ? lotteryState(told, serverTime) : told.state,
+    state: serverTime ? lotteryState(known, serverTime) : known.state,
     price: toNumber(wire.integral),
     triesPerDay: toNumber(wire.tries) || null,
     rules: toOptionalText(wire.explain),
@@ -51,7 +51,7 @@ export function toLottery(wire: WireLottery): Lottery {
 }
 
 /** `is_hidden` says the reverse of its name, and 0 of one that has not begun as well as of one that was switched off. */
-function toldState({ is_hidden, is_enabled, start_time, server_time }: WireLottery): LotteryState {
+function wireState({ is_hidden, is_enabled, start_time, server_time }: WireLottery): LotteryState {
   if (toFlag(is_hidden)) return 'open';
   const isOff = is_enabled !== null && is_enabled !== undefined && !toFlag(is_enabled);
   return !isOff && start_time && server_time && server_time < start_time ? 'upcoming' : 'closed';
@@ -91,7 +91,7 @@ export function toOwnPrize(wire: WireOwnPrize): OwnPrize {
   };
 }
 
-export function toPrize(wire: WirePrize): Prize {
+function toPrize(wire: WirePrize): Prize {
   const type = lastWord(wire.model_type);
   const kind = type === null ? 'nothing' : (prizeKinds[type] ?? 'product');
   const hasAmount = kind === 'points' || kind === 'balance';

@@ -1,7 +1,7 @@
-import type { Id } from '../id.ts';
-import type { PageRequest } from '../page.ts';
-import type { Picture } from '../picture.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { PageRequest } from '../model/page.ts';
+import type { Picture } from '../model/picture.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 /** How a lottery is played. */
 export type Game = 'wheel' | 'grid' | 'slot-machine';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lotteryState } from './state.ts';
 
-const told = { startsAt: '2026-11-01 00:00:00', endsAt: '2026-12-01 00:00:00', serverTime: null };
+const known = { startsAt: '2026-11-01 00:00:00', endsAt: '2026-12-01 00:00:00', serverTime: null };
 
 it.each([
   ['open', '2026-11-23 12:00:00', 'open'],
@@ -12,7 +12,7 @@ it.each([
   ['upcoming', '2026-11-01 00:00:00', 'open'],
   ['ended', '2026-12-02 00:00:00', 'ended'],
 ] as const)('told %s, at %s it is %s', (state, now, expected) => {
-  expect(lotteryState({ ...told, state }, now)).toBe(expected);
+  expect(lotteryState({ ...known, state }, now)).toBe(expected);
 });
 
 it('has no end where the server says none', () => {

@@ -18,7 +18,7 @@ export const wireLottery = z.object({
 export type WireLottery = z.infer<typeof wireLottery>;
 
 /** A prize. `model_type` is a class name, null for a blank; `quantity` −1 = no end; `is_win` is an extension. */
-export const wirePrize = z.object({
+const wirePrize = z.object({
   id: wireId,
   name: z.string(),
   model_type: wireText,
@@ -46,12 +46,12 @@ export type WireDraw = z.infer<typeof wireDraw>;
 const logFields = { id: wireId, created_at: wireText, integral_prize: wirePrize };
 
 /** Row of `GET integralDrawLog?integral_draw_id=`. */
-export const wireWinner = z.object({ ...logFields, username: z.optional(wireText) });
+const wireWinner = z.object({ ...logFields, username: z.optional(wireText) });
 export type WireWinner = z.infer<typeof wireWinner>;
 export const wireWinnerPage = wirePage(wireWinner);
 
 /** Row of `GET integralDrawLog?user`: `state` is a label; `state_code` and `redeem_before` are extensions. */
-export const wireOwnPrize = z.object({
+const wireOwnPrize = z.object({
   ...logFields,
   state: wireLabel,
   state_code: wireNumber,

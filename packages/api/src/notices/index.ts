@@ -1,8 +1,8 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
-export type { Notice, NoticeKind, NoticeQuery } from './model.ts';
+export type { Notice, NoticeCounts, NoticeKind, NoticeQuery } from './model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const countUnreadNotices = request('countUnreadNotices');
 export const followUnreadNotices = request('followUnreadNotices');

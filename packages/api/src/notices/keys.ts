@@ -9,7 +9,7 @@ export const noticeKeys = {
 } as const;
 
 /**
- * What each act makes old. Acts that lower the number of unread messages are announced (`notice:read`): whoever shows
+ * What each act invalidates. Acts that lower the number of unread messages are announced (`notice:read`): whoever shows
  * the number asks for it anew.
  */
 export const noticeInvalidations = {

@@ -1,7 +1,7 @@
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import type { PageRequest } from '../page.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
+import type { PageRequest } from '../model/page.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 export type NoticeKind = 'system' | 'trade' | 'activity';
 
@@ -22,3 +22,13 @@ export type Notice = {
 };
 
 export type NoticeQuery = PageRequest & { readonly oldestFirst?: boolean | undefined };
+
+/**
+ * How many messages are unread, and the newest of all, read or not. `newest` is `null` where there is none, and missing where
+ * it is not known: on servers that do not say, and when the number was only asked for.
+ */
+export type NoticeCounts = {
+  readonly unread: number;
+  /** Its age when the server said so. */
+  readonly newest?: { readonly id: Id; readonly ageSeconds: number } | null;
+};

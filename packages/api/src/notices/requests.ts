@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { ApiClient, FollowOptions, RequestOptions } from '../client/api-client.ts';
 import { followOrAsk } from '../client/follow-or-ask.ts';
-import type { Id } from '../id.ts';
-import type { Page } from '../page.ts';
+import type { Id } from '../model/id.ts';
+import type { Page } from '../model/page.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf, wireNumber, wirePage } from '../wire/parts.ts';
 import { toNumber, toPage } from '../wire/values.ts';
-import { toNotice } from './mapping.ts';
-import type { Notice, NoticeQuery } from './model.ts';
-import { wireNotice } from './wire.ts';
+import { toNotice, toNoticeCounts } from './mapping.ts';
+import type { Notice, NoticeCounts, NoticeQuery } from './model.ts';
+import { wireNotice, wireNoticeCounts } from './wire.ts';
 
 const wireNoticePage = wirePage(wireNotice);
 
@@ -29,44 +29,43 @@ export async function countUnreadNotices(client: ApiClient, options?: RequestOpt
   return toNumber(await client.get('notification/unread', parserOf(wireNumber), undefined, options));
 }
 
-const wireUnreadEvent = z.object({ unread: wireNumber });
-
 /**
- * Tells how many messages are unread, at once and at every change, until the server ends the stream (after some minutes).
+ * Says how many messages are unread and which is the newest, at once and at every change, until the server ends the stream (after
+ * some minutes).
  * Throws `not-found` on servers without the stream: ask `countUnreadNotices` then.
  */
 export function followUnreadNotices(
   client: ApiClient,
-  onCount: (unread: number) => void,
+  onCounts: (counts: NoticeCounts) => void,
   options?: FollowOptions,
 ): Promise<void> {
-  const read = parserOf(wireUnreadEvent);
-  return client.follow('notification/unread/events', (payload) => toNumber(read(payload).unread), onCount, options);
+  const read = parserOf(wireNoticeCounts);
+  return client.follow('notification/unread/events', (payload) => toNoticeCounts(read(payload)), onCounts, options);
 }
 
 /** Between questions while there is no stream. */
 const ASK_EVERY_MS = 30_000;
 
 /**
- * Keeps telling how many messages are unread until `signal`: by the stream, and by asking now and then while there is
- * none. Failures are nobody's business: the number that is shown stays.
+ * Keeps saying how many messages are unread until `signal`: by the stream, and by asking now and then while there is
+ * none (without the newest then). Failures are nobody's business: the number that is shown stays.
  */
 export async function watchUnreadNotices(
   client: ApiClient,
-  onCount: (unread: number) => void,
+  onCounts: (counts: NoticeCounts) => void,
   { signal }: { signal: AbortSignal },
 ): Promise<void> {
-  const listen = (ending: AbortSignal, onNews: () => void) => {
-    const hear = (unread: number) => {
-      onNews();
-      onCount(unread);
+  const listen = (ending: AbortSignal, onEvent: () => void) => {
+    const handle = (counts: NoticeCounts) => {
+      onEvent();
+      onCounts(counts);
     };
-    return followUnreadNotices(client, hear, { signal: ending });
+    return followUnreadNotices(client, handle, { signal: ending });
   };
   const ask = () =>
     countUnreadNotices(client, { signal, silent: true }).then(
       (unread) => {
-        onCount(unread);
+        onCounts({ unread });
         return true;
       },
       () => false,
@@ -88,7 +87,7 @@ export async function markNoticesRead(client: ApiClient, ids: readonly Id[], opt
 
 /** Marks every message of the customer as read. */
 export async function markAllNoticesRead(client: ApiClient, options?: RequestOptions): Promise<void> {
-  // The list asked for without `pc` does that (contract 11); there is no other call for it.
+  // The list asked for without `pc` does that; there is no other call for it.
   await client.get('notification', ignored, pageParams({ page: 1, pageSize: 1 }), options);
 }
 

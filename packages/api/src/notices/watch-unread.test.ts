@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { payload, type Recording, recordedClient, unknownRoute } from '../testing/recorded-client.ts';
-import { watchUnreadNotices } from './requests.ts';
+import type { NoticeCounts } from './model.ts';
+import { followUnreadNotices, watchUnreadNotices } from './requests.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,13 +24,13 @@ async function watch(minutes: number, stream: Recording) {
     'GET notification/unread': payload(7),
   });
   const leaving = new AbortController();
-  const heard: number[] = [];
-  const watching = watchUnreadNotices(client, (count) => heard.push(count), { signal: leaving.signal });
+  const received: number[] = [];
+  const watching = watchUnreadNotices(client, ({ unread }) => received.push(unread), { signal: leaving.signal });
   await vi.advanceTimersByTimeAsync(minutes * 60_000 + 1000);
   leaving.abort();
   await watching;
   const count = (call: string) => calls.filter((one) => one.call.startsWith(call)).length;
-  return { heard, listened: count('FOLLOW'), asked: count('GET') };
+  return { heard: received, listened: count('FOLLOW'), asked: count('GET') };
 }
 
 it.each([
@@ -47,4 +48,20 @@ it('hears the stream, and asks when it has ended', async () => {
     listened: 3,
     asked: 2,
   });
+});
+
+it.each([
+  [
+    'the newest, and how old it is',
+    { newest: { id: 'a', created_at: '2026-11-20 10:00:00' } },
+    { id: 'a', ageSeconds: 30 },
+  ],
+  ['that there is none', { newest: null }, null],
+  ['nothing of it on older servers', {}, undefined],
+])('reads %s', async (_, wire, newest) => {
+  const event = { unread: 3, ...wire, server_time: '2026-11-20 10:00:30' };
+  const { client } = recordedClient({ 'FOLLOW notification/unread/events': payload([event]) });
+  const received: NoticeCounts[] = [];
+  await followUnreadNotices(client, (counts) => received.push(counts));
+  expect(received).toEqual([{ unread: 3, ...(newest === undefined ? {} : { newest }) }]);
 });

@@ -17,3 +17,11 @@ export const wireNotice = z.object({
   }),
 });
 export type WireNotice = z.infer<typeof wireNotice>;
+
+/** An event of the unread notices. `newest` and `server_time` are missing on older servers. */
+export const wireNoticeCounts = z.object({
+  unread: wireNumber,
+  newest: z.optional(z.nullable(z.object({ id: wireId, created_at: z.string() }))),
+  server_time: z.optional(z.string()),
+});
+export type WireNoticeCounts = z.infer<typeof wireNoticeCounts>;

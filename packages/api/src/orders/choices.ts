@@ -1,4 +1,4 @@
-import type { Id } from '../id.ts';
+import type { Id } from '../model/id.ts';
 import type { OrderPreview } from './draft-model.ts';
 
 /** What a customer chooses for an order. */
@@ -40,5 +40,5 @@ export function previewFor(preview: OrderPreview, choice: OrderChoice): OrderPre
   };
 }
 
-/** Whole cents that so many points are worth, as the server counts them (`integralCommodity`, api 13.1). */
+/** Whole cents that so many points are worth, as the server counts them (`integralCommodity`). */
 const worthOf = (points: number, yuanPerPoint: number): number => Math.floor(points * yuanPerPoint * 100 + 1e-6);

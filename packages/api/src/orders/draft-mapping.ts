@@ -1,5 +1,5 @@
 import { toAddress } from '../addresses/mapping.ts';
-import { yuanOfCents } from '../money.ts';
+import { yuanOfCents } from '../model/money.ts';
 import { toProductType } from '../wire/product-type.ts';
 import {
   centsFromYuan,

@@ -1,10 +1,8 @@
 import type { Address } from '../addresses/model.ts';
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import type { ProductType } from '../product-type.ts';
-import type { VariantOption } from '../products/model.ts';
-import type { ShopTime } from '../shop-time.ts';
-import type { OrderKind } from './model.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
+import type { ShopTime } from '../model/shop-time.ts';
+import type { OrderKind, OrderLine } from './model.ts';
 
 /** A line of an order that is not placed yet. Flash-sale lines name the sale and its variant. */
 export type OrderDraftLine = {
@@ -98,15 +96,7 @@ export type OrderLineProblem =
   | 'purchase-limit'
   | 'flash-sale';
 
-export type OrderPreviewLine = {
-  readonly productId: Id;
-  readonly variantId: Id | null;
-  readonly name: string;
-  readonly picture: string | null;
-  readonly unitPrice: Cents;
-  readonly quantity: number;
-  readonly options: readonly VariantOption[];
-  readonly productType: ProductType;
+export type OrderPreviewLine = Omit<OrderLine, 'id'> & {
   /** Cannot be ordered, and is left out of the amounts. */
   readonly isInvalid: boolean;
   readonly problem: OrderLineProblem | null;

@@ -1,6 +1,6 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
-export type { AddressChoice, AddressOffer, AgainLine, AgainObstacle } from './changes/model.ts';
+export type { AddressChoice, AddressOffer, AgainLine, AgainObstacle } from './change-model.ts';
 export { type OrderChoice, previewFor } from './choices.ts';
 export type {
   CouponObstacle,
@@ -31,7 +31,7 @@ export type {
 export type { Parcel, ParcelState, TrackingEvent, TrackingState } from './parcel-model.ts';
 export { type OrderActions, orderActions, orderTabs, paymentOutcome } from './states.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const cancelOrder = request('cancelOrder');
 export const changeOrderAddress = request('changeOrderAddress');

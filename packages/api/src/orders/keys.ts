@@ -33,7 +33,7 @@ export const orderKeys = {
   qrPayment: (id: string) => ['orders', 'qr-payment', id] as const,
 } as const;
 
-/** What each act on orders, and what befalls them, makes old. */
+/** What each act on orders, and what befalls them, invalidates. */
 export const orderInvalidations = {
   /** Its pieces may be those of a flash sale. */
   createOrder: [orderKeys.all, flashSaleKeys.ownPieces],

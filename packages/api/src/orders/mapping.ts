@@ -1,5 +1,5 @@
-import { sumCents, timesCents } from '../money.ts';
-import { addSeconds, type ShopTime } from '../shop-time.ts';
+import { sumCents, timesCents } from '../model/money.ts';
+import { addSeconds, type ShopTime } from '../model/shop-time.ts';
 import { toProductType } from '../wire/product-type.ts';
 import {
   centsFromCents,

@@ -1,28 +1,14 @@
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import type { Page, PageRequest } from '../page.ts';
-import type { ProductType } from '../product-type.ts';
-import type { VariantOption } from '../products/model.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
+import type { OrderKind, OrderState, PaymentMethod } from '../model/order-words.ts';
+import type { Page, PageRequest } from '../model/page.ts';
+import type { ProductType } from '../model/product-type.ts';
+import type { ShopTime } from '../model/shop-time.ts';
+import type { VariantOption } from '../model/variant-option.ts';
 import type { RefundState } from '../refunds/model.ts';
-import type { ShopTime } from '../shop-time.ts';
 import type { Parcel } from './parcel-model.ts';
 
-export type OrderState =
-  | 'awaiting-payment'
-  | 'awaiting-shipment'
-  | 'shipped'
-  | 'expired'
-  | 'completed'
-  | 'cancelled'
-  | 'refunded'
-  | 'refund-pending'
-  | 'refund-failed'
-  | 'awaiting-review'
-  | 'reviewed'
-  | 'awaiting-group';
-
-export type OrderKind = 'ordinary' | 'flash-sale' | 'group-purchase';
-export type PaymentMethod = 'balance' | 'online';
+export type { OrderKind, OrderState, PaymentMethod } from '../model/order-words.ts';
 
 export type OrderLine = {
   readonly id: Id;

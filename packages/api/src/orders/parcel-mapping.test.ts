@@ -93,9 +93,9 @@ describe('an answer without parcels', () => {
 
 describe('reminding and extending', () => {
   it('are read as the server allows them', () => {
-    const told = { can_remind: true, reminded_time: '2026-11-24 10:00:00', can_extend: 1, extended_days: '7' };
+    const known = { can_remind: true, reminded_time: '2026-11-24 10:00:00', can_extend: 1, extended_days: '7' };
     expect(order({ can_remind: false, remind_time: '2026-11-25 10:00:00' }).canRemindAt).toBe('2026-11-25 10:00:00');
-    expect(order(told)).toMatchObject({
+    expect(order(known)).toMatchObject({
       ...{ canRemind: true, remindedAt: '2026-11-24 10:00:00', canExtendReceipt: true, receiptExtendedDays: 7 },
     });
   });
@@ -105,5 +105,5 @@ describe('reminding and extending', () => {
     ['some days later', { ...until, can_extend: true, extension_days: 7 }, '2026-12-12 00:00:00'],
     ['unknown where the days are not told', { ...until, can_extend: true }, null],
     ['none where it was extended before', { ...until, can_extend: false, extension_days: 7 }, null],
-  ])('the new day is %s', (_, told, day) => expect(order(told).extendedReceipt).toBe(day));
+  ])('the new day is %s', (_, known, day) => expect(order(known).extendedReceipt).toBe(day));
 });

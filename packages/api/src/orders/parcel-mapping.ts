@@ -1,4 +1,4 @@
-import { needsAddress } from '../product-type.ts';
+import { needsAddress } from '../model/product-type.ts';
 import { toNumber, toOptionalText } from '../wire/values.ts';
 import type { OrderLine, OrderState } from './model.ts';
 import type { Parcel, ParcelState, TrackingEvent, TrackingState } from './parcel-model.ts';
@@ -89,6 +89,6 @@ function toTrackingEvent({ status, text, time }: WireTracking): TrackingEvent {
 /** Where a parcel is by its newest station that says so. */
 function stateOf(events: readonly TrackingEvent[]): ParcelState {
   const words = Object.values(parcelStates);
-  const told = events.map(({ state }) => words.find((word) => word === state)).find((word) => word !== undefined);
-  return told ?? 'in-transit';
+  const known = events.map(({ state }) => words.find((word) => word === state)).find((word) => word !== undefined);
+  return known ?? 'in-transit';
 }

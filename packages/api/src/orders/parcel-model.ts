@@ -1,5 +1,5 @@
-import type { Id } from '../id.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 /** Where a parcel is: the courier knows of it → has it → carries it → brings it today → it is there; or it came to something else. */
 export type ParcelState =

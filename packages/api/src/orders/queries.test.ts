@@ -49,4 +49,4 @@ it.each([
   ['payTimeOver', orderInvalidations.payTimeOver, [['orders']]],
   ['orderRefused', orderInvalidations.orderRefused('c'), [['orders', 'preview', 'c']]],
   ['addressEdited', orderInvalidations.addressEdited('c'), [['orders', 'preview', 'c']]],
-] as const)('%s makes old', (_, families, expected) => expect(families).toEqual(expected));
+] as const)('%s invalidates', (_, families, expected) => expect(families).toEqual(expected));

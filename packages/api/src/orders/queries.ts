@@ -9,11 +9,12 @@ import {
   previewOrder,
 } from '@jishi/api/orders';
 import { queryOptions } from '../queries/query-options.ts';
-import { orderChangeKeys } from './changes/keys.ts';
+import { orderChangeKeys } from './change-keys.ts';
 import { orderKeys, type PreviewDraft } from './keys.ts';
 
-export { orderChangeInvalidations, orderChangeKeys } from './changes/keys.ts';
+export { orderChangeInvalidations, orderChangeKeys } from './change-keys.ts';
 export { orderInvalidations, orderKeys } from './keys.ts';
+export { refundInvalidations } from './refund-invalidations.ts';
 
 /** One page of the customer's orders. The key is the question itself, so equal questions share one answer. */
 export const ordersQuery = (api: ApiClient, query: OrderQuery) =>

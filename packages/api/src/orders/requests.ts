@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ApiClient, QueryParams, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { orderStateNumbers } from '../wire/numbers.ts';
@@ -20,7 +20,7 @@ export {
   getAgainLines,
   purgeOrder,
   restoreOrder,
-} from './changes/change-order.ts';
+} from './change-order.ts';
 
 const wireOrderPage = wirePage(wireOrderRow);
 const wireExtension = z.object({ receiving_time: z.string() });

@@ -10,9 +10,8 @@ const wireLineSku = z.object({ code_type: wireNumber, product_sku: z.optional(wi
 /** Good of an order line: label in the list, number in the detail; its prices are never read. */
 const wireLineGood = z.object({ type: wireLabel, type_code: wireNumber });
 
-/** Line of an order (2.6). `price` in yuan. */
-export const wireOrderLine = z.object({
-  id: wireId,
+/** What is bought, in a line of an order and of a preview. `price` in yuan. */
+const wireBought = z.object({
   good_id: wireId,
   good_sku_id: z.nullish(wireId),
   name: z.string(),
@@ -20,19 +19,28 @@ export const wireOrderLine = z.object({
   price: wireNumber,
   number: wireNumber,
   type_code: wireNumber,
+});
+
+/** Line of an order (2.6). */
+const wireOrderLine = z.extend(wireBought, {
+  id: wireId,
   good: z.nullish(wireLineGood),
   good_sku: z.nullish(wireLineSku),
 });
 export type WireOrderLine = z.infer<typeof wireOrderLine>;
 
-/** What a row of the list and a detail both say (2.6). `total` and `carriage` in yuan. */
-export const wireOrder = z.object({
+/** Which order it is and how it stands, wherever one is told of. `total` in yuan. */
+const wireOrderHead = z.object({
   id: wireId,
   identification: z.string(),
   type: wireLabel,
   type_code: wireNumber,
   state: wireNumber,
   total: wireNumber,
+});
+
+/** What a row of the list and a detail both say (2.6). `carriage` in yuan. */
+const wireOrder = z.extend(wireOrderHead, {
   carriage: wireNumber,
   overtime: wireText,
   created_at: z.string(),
@@ -70,7 +78,7 @@ export const wireOrderAddress = z.object({
 });
 export type WireOrderAddress = z.infer<typeof wireOrderAddress>;
 
-export const wireOrderCode = z.object({
+const wireOrderCode = z.object({
   id: wireId,
   good_sku_id: z.nullish(wireId),
   name: wireText,
@@ -112,14 +120,8 @@ export const wireOrderDetail = z.extend(wireOrder, {
 });
 export type WireOrderDetail = z.infer<typeof wireOrderDetail>;
 
-/** `GET goodIndent/pay/{id}`. `total` and `user.money` in yuan, `overtime_time` in seconds. */
-export const wirePayInfo = z.object({
-  id: wireId,
-  identification: z.string(),
-  type: wireLabel,
-  type_code: wireNumber,
-  state: wireNumber,
-  total: wireNumber,
+/** `GET goodIndent/pay/{id}`. `user.money` in yuan, `overtime_time` in seconds. */
+export const wirePayInfo = z.extend(wireOrderHead, {
   overtime_time: wireNumber,
   goods_list: wireList(z.object({ good: z.nullish(z.object({ name: wireText })) })),
   good_location: z.nullish(wireOrderAddress),
@@ -137,7 +139,7 @@ export const wireOrderCounts = z.object({
 export type WireOrderCounts = z.infer<typeof wireOrderCounts>;
 
 /** A coupon in `choices` of a preview. Amounts in yuan. */
-export const wireCouponOffer = z.object({
+const wireCouponOffer = z.object({
   id: wireId,
   ticket: wireText,
   name: wireText,
@@ -152,7 +154,7 @@ export const wireCouponOffer = z.object({
 export type WireCouponOffer = z.infer<typeof wireCouponOffer>;
 
 /** `choices` of a preview (api level 6): what the order would cost with every coupon and address. */
-export const wireOrderChoices = z.object({
+const wireOrderChoices = z.object({
   parities: wireNumber,
   deductible: wireNumber,
   best: z.nullish(z.object({ user_coupon_id: z.nullish(wireId), integral: wireNumber })),
@@ -174,14 +176,7 @@ export const wireOrderPreview = z.object({
   need_address: wireFlag,
   shipping: z.nullish(wireShipping),
   goods_list: wireList(
-    z.object({
-      good_id: wireId,
-      good_sku_id: z.nullish(wireId),
-      name: z.string(),
-      img: wireText,
-      price: wireNumber,
-      number: wireNumber,
-      type_code: wireNumber,
+    z.extend(wireBought, {
       product_sku: z.optional(wireList(wireOption)),
       invalid: wireFlag,
       invalid_reason: wireText,

@@ -1,10 +1,10 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type { PagePayment, PaymentProgress, QrPayment } from './model.ts';
 
-export const followOrAsk = late(() => import('../client/follow-or-ask.ts'))('followOrAsk');
+export const followOrAsk = lazyRequests(() => import('../client/follow-or-ask.ts'))('followOrAsk');
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const followPayment = request('followPayment');
 export const payByBalance = request('payByBalance');

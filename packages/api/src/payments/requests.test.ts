@@ -49,9 +49,9 @@ describe('following', () => {
       { state: '2', overtime_time: 58 },
     ];
     const { client, calls } = recordedClient({ 'FOLLOW goodIndent/pay/7/events': payload(events) });
-    const heard: unknown[] = [];
-    await followPayment(client, '7', (progress) => heard.push(progress));
-    expect(heard).toEqual([
+    const received: unknown[] = [];
+    await followPayment(client, '7', (progress) => received.push(progress));
+    expect(received).toEqual([
       { state: 'awaiting-payment', secondsLeft: 60 },
       { state: 'awaiting-shipment', secondsLeft: 58 },
     ]);

@@ -1,6 +1,6 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
-export type { BalanceDays, Balances, LedgerFilter } from '../ledger.ts';
+export type { BalanceDays, Balances, LedgerFilter } from '../model/ledger.ts';
 export type {
   PointsDirection,
   PointsEntry,
@@ -12,7 +12,7 @@ export type {
   PointsSource,
 } from './model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const exportPoints = request('exportPoints');
 export const getPointsBalances = request('getPointsBalances');

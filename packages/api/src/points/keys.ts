@@ -1,4 +1,4 @@
-import type { BalanceDays } from '../ledger.ts';
+import type { BalanceDays } from '../model/ledger.ts';
 import type { PointsQuery } from './model.ts';
 
 /** Keys of the customer's points: changes, balance by day, and what points are worth. */

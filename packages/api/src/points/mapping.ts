@@ -1,4 +1,4 @@
-import { timesCents, yuanOfCents } from '../money.ts';
+import { timesCents, yuanOfCents } from '../model/money.ts';
 import { wordOfLabel } from '../wire/labels.ts';
 import { wordOf } from '../wire/numbers.ts';
 import { centsFromYuan, toNumber, toOptionalId, toOptionalNumber, toPage } from '../wire/values.ts';

@@ -1,7 +1,7 @@
-import type { Id } from '../id.ts';
-import type { LedgerDirection, LedgerPage, LedgerQuery } from '../ledger.ts';
-import type { Cents } from '../money.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { LedgerDirection, LedgerPage, LedgerQuery } from '../model/ledger.ts';
+import type { Cents } from '../model/money.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 export type PointsDirection = LedgerDirection;
 

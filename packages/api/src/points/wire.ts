@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wireId, wireLabel, wireNumber, wirePage, wireText } from '../wire/parts.ts';
 
 /** Row of `GET integralLog`: `type` is a label, `type_code` its number (0 income, 1 spending). From `balance` on extensions, api level 8. */
-export const wirePointsLog = z.object({
+const wirePointsLog = z.object({
   id: wireId,
   type: wireLabel,
   type_code: wireNumber,

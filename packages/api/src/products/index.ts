@@ -1,6 +1,6 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
-export { isDeliveredOnline, needsAddress, type ProductType } from '../product-type.ts';
+export { isDeliveredOnline, needsAddress, type ProductType } from '../model/product-type.ts';
 export type {
   BrandFacet,
   CategoryFacet,
@@ -31,7 +31,7 @@ export {
   variantAxes,
 } from './variants.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const getProduct = request('getProduct');
 export const listProducts = request('listProducts');

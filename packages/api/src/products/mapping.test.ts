@@ -37,7 +37,7 @@ describe('a recorded list', () => {
       isNew: false,
       isHot: true,
       type: null,
-      hasFreeDelivery: false,
+      hasFreeShipping: false,
       acceptsPoints: false,
     });
   });
@@ -57,7 +57,7 @@ describe('what the tags of a card say', () => {
   const [row] = list.body.message.data;
   const tagsOf = (over: Record<string, unknown>) => {
     const [card] = page({ ...empty.body.message, data: [{ ...row, ...over }] }).items;
-    return [card?.type, card?.hasFreeDelivery, card?.acceptsPoints];
+    return [card?.type, card?.hasFreeShipping, card?.acceptsPoints];
   };
   it.each([
     ['posted for nothing', { type_code: 0, freight_type: 0, freight: 0 }, ['physical', true, false]],

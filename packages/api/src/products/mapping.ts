@@ -1,6 +1,6 @@
-import { givesPrice } from '../flash-sales/offer.ts';
-import { type CentsRange, rangeOfCents } from '../money.ts';
-import type { Picture } from '../picture.ts';
+import { type CentsRange, rangeOfCents } from '../model/money.ts';
+import type { Picture } from '../model/picture.ts';
+import { givesPrice } from '../model/sale-offer.ts';
 import { higherThan } from '../wire/market-price.ts';
 import { availabilityNumbers, productTypeNumbers, wordOf } from '../wire/numbers.ts';
 import { toProductType } from '../wire/product-type.ts';
@@ -36,7 +36,7 @@ export function toProductCard(good: WireGoodCard): ProductCard {
     isNew: toFlag(good.is_new),
     isHot: toFlag(good.is_hot),
     type: wordOf(productTypeNumbers, good.type_code) ?? null,
-    hasFreeDelivery: isFree(good),
+    hasFreeShipping: isFree(good),
     acceptsPoints: toNumber(good.integral_commodity_count) > 0,
   };
 }
@@ -65,7 +65,7 @@ export function toProductPage(wire: WireGoodPage): ProductPage {
   return { ...toPage(wire, toProductCard), facets: wire.facets ? toFacets(wire.facets) : null };
 }
 
-export function toVariant(sku: WireSku): Variant {
+function toVariant(sku: WireSku): Variant {
   const price = centsFromYuan(sku.price);
   return {
     id: String(sku.id),
@@ -106,7 +106,7 @@ export function toProduct(good: WireGood): Product {
     variants,
     purchaseLimit: limit > 0 ? limit : null,
     shippingRateId: toOptionalId(good.freight_id),
-    freeDeliveryFrom: toOptionalCents(good.freight_free_from),
+    freeShippingFrom: toOptionalCents(good.freight_free_from),
     acceptsPoints: toNumber(good.integral_commodity_count) > 0,
     onSaleSince: toOptionalText(good.time),
   };

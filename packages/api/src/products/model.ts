@@ -1,10 +1,13 @@
-import type { SaleOffer } from '../flash-sales/offer.ts';
-import type { Id } from '../id.ts';
-import type { Cents, CentsRange } from '../money.ts';
-import type { Page, PageRequest } from '../page.ts';
-import type { Picture } from '../picture.ts';
-import type { ProductType } from '../product-type.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents, CentsRange } from '../model/money.ts';
+import type { Page, PageRequest } from '../model/page.ts';
+import type { Picture } from '../model/picture.ts';
+import type { ProductType } from '../model/product-type.ts';
+import type { SaleOffer } from '../model/sale-offer.ts';
+import type { ShopTime } from '../model/shop-time.ts';
+import type { VariantOption } from '../model/variant-option.ts';
+
+export type { VariantOption } from '../model/variant-option.ts';
 
 /** A product in a list. */
 export type ProductCard = {
@@ -29,7 +32,7 @@ export type ProductCard = {
   /** `null` when the list does not tell. */
   readonly type: ProductType | null;
   /** Sent for nothing, wherever to. */
-  readonly hasFreeDelivery: boolean;
+  readonly hasFreeShipping: boolean;
   readonly acceptsPoints: boolean;
 };
 
@@ -65,9 +68,6 @@ export type ProductFacets = {
 
 /** One page of products; `facets` is `null` when the server does not count. */
 export type ProductPage = Page<ProductCard> & { readonly facets: ProductFacets | null };
-
-/** One choice of a variant: axis and value, as shown (`颜色` / `黑色`). */
-export type VariantOption = { readonly name: string; readonly value: string };
 
 export type Variant = {
   readonly id: Id;
@@ -116,7 +116,7 @@ export type Product = {
   /** Fixed fee (`null` id) or shipping rate the fee is computed from. */
   readonly shippingRateId: Id | null;
   /** Goods of one shipping rate worth this much are sent for nothing, wherever to; missing when nothing makes them, or it is not told. */
-  readonly freeDeliveryFrom?: Cents | undefined;
+  readonly freeShippingFrom?: Cents | undefined;
   readonly acceptsPoints: boolean;
   readonly onSaleSince: ShopTime | null;
 };

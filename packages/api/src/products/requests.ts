@@ -1,6 +1,6 @@
 import type { ApiClient, QueryParams, RequestOptions } from '../client/api-client.ts';
 import { isApiError } from '../client/api-error.ts';
-import { yuanOfCents } from '../money.ts';
+import { yuanOfCents } from '../model/money.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf } from '../wire/parts.ts';
 import { toProduct, toProductPage, toSuggestion } from './mapping.ts';

@@ -13,7 +13,7 @@ import {
 import { wireSaleOffer } from '../wire/sale-offer.ts';
 
 /** Row of `GET good` (2.2). Amounts in yuan. */
-export const wireGoodCard = z.object({
+const wireGoodCard = z.object({
   id: wireId,
   name: z.string(),
   price: wireNumber,
@@ -39,7 +39,7 @@ export const wireGoodCard = z.object({
 export type WireGoodCard = z.infer<typeof wireGoodCard>;
 
 /** Facet counts: extension of ours. Amounts in yuan. */
-export const wireFacets = z.object({
+const wireFacets = z.object({
   brands: wireList(z.object({ id: wireId, name: z.string(), count: wireNumber })),
   categories: z.optional(wireList(z.object({ id: wireId, name: z.string(), count: wireNumber }))),
   price_min: wireNumber,
@@ -52,7 +52,7 @@ export const wireGoodPage = z.extend(wirePage(wireGoodCard), { facets: z.nullish
 export type WireGoodPage = z.infer<typeof wireGoodPage>;
 
 /** A SKU (2.3). Amounts in yuan. */
-export const wireSku = z.object({
+const wireSku = z.object({
   id: wireId,
   price: wireNumber,
   market_price: wireNumber,

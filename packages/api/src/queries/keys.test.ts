@@ -160,9 +160,9 @@ it.each([
     },
   ],
   ['recently viewed', recentlyViewedInvalidations, { clearRecentlyViewed: [['recently-viewed']] }],
-])('what acts on %s make old', (_, table, expected) => expect(table).toEqual(expected));
+])('acts on %s invalidate', (_, table, expected) => expect(table).toEqual(expected));
 
-it('the turn of a sale makes its product old too', () => {
+it('the turn of a sale invalidates its product too', () => {
   expect(flashSaleInvalidations.saleTurned('7')).toEqual([
     ['flash-sales', 'of-product', '7'],
     ['products', '7'],
@@ -171,7 +171,7 @@ it('the turn of a sale makes its product old too', () => {
   expect(flashSaleInvalidations.slotTurned).toEqual([['flash-sales', 'slot']]);
 });
 
-it('a draw makes old what it may have changed: the lottery, its winners, prizes, points, money and coupons', () => {
+it('a draw invalidates what it may have changed: the lottery, its winners, prizes, points, money and coupons', () => {
   expect(lotteryInvalidations.drawLottery('3')).toEqual([
     ['lotteries', 'list'],
     ['lotteries', 'one', '3'],

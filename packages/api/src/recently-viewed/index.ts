@@ -1,8 +1,8 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type { SavedProduct } from '../favourites/model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const clearRecentlyViewed = request('clearRecentlyViewed');
 export const listRecentlyViewed = request('listRecentlyViewed');

@@ -5,5 +5,5 @@ export const recentlyViewedKeys = {
   latest: (limit: number) => ['recently-viewed', limit] as const,
 } as const;
 
-/** What forgetting makes old. Looking at a product makes nothing old: lists are asked for when they are opened. */
+/** What forgetting invalidates. Looking at a product invalidates nothing: lists are asked for when they are opened. */
 export const recentlyViewedInvalidations = { clearRecentlyViewed: [recentlyViewedKeys.all] } as const;

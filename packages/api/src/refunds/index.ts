@@ -1,4 +1,4 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type {
   BoughtGoods,
@@ -19,7 +19,7 @@ export type {
   ReturnParcel,
 } from './model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const askRefund = request('askRefund');
 export const countOpenRefunds = request('countOpenRefunds');

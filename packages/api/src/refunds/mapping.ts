@@ -1,4 +1,4 @@
-import { yuanOfCents } from '../money.ts';
+import { yuanOfCents } from '../model/money.ts';
 import { centsFromYuan, toFlag, toNumber, toOptionalText, toOptions } from '../wire/values.ts';
 import type {
   BoughtGoods,

@@ -1,8 +1,8 @@
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import type { Page, PageRequest } from '../page.ts';
-import type { VariantOption } from '../products/model.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
+import type { Page, PageRequest } from '../model/page.ts';
+import type { ShopTime } from '../model/shop-time.ts';
+import type { VariantOption } from '../model/variant-option.ts';
 
 /** `refund`: money back, nothing is sent · `return`: the goods come back first. */
 export type RefundKind = 'refund' | 'return';

@@ -3,7 +3,7 @@ import { countOpenRefunds, getRefund, getRefundOffer, previewRefund, type Refund
 import { queryOptions } from '../queries/query-options.ts';
 import { refundKeys } from './keys.ts';
 
-export { refundInvalidations, refundKeys } from './keys.ts';
+export { refundKeys } from './keys.ts';
 
 /** How many refunds are not over. */
 export const openRefundsQuery = (api: ApiClient) =>

@@ -1,5 +1,5 @@
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
+import type { Id } from '../model/id.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf, wireId, wireNumber, wirePage } from '../wire/parts.ts';

@@ -15,7 +15,7 @@ export const wireRefundState = z.enum([
 ]);
 
 /** Goods of an order line. `price` in yuan. */
-export const wireBought = z.object({
+const wireBought = z.object({
   id: wireId,
   good_id: wireId,
   name: z.string(),

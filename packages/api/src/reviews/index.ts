@@ -1,4 +1,4 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export {
   type AdditionInput,
@@ -15,7 +15,7 @@ export {
   type RewardTerms,
 } from './model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const addToReview = request('addToReview');
 export const countReviews = request('countReviews');

@@ -1,6 +1,6 @@
 import { accountKeys } from '../account/keys.ts';
+import type { PageRequest } from '../model/page.ts';
 import { orderKeys } from '../orders/keys.ts';
-import type { PageRequest } from '../page.ts';
 import type { ReviewQuery } from './model.ts';
 
 /** Keys of reviews: those of a product, the customer's own, and what can be written. */
@@ -13,7 +13,7 @@ export const reviewKeys = {
   terms: ['reviews', 'terms'],
 } as const;
 
-/** What each act makes old. */
+/** What each act invalidates. */
 export const reviewInvalidations = {
   /** The order is another one then, and points may have been earned. */
   writeReviews: [reviewKeys.all, orderKeys.all, accountKeys.all],

@@ -28,7 +28,7 @@ export function toReviewPage(wire: WireReviewPage): ReviewPage {
 }
 
 /** `null` for a line without a review. */
-export function toReview({ comment, good_sku }: WireReviewedLine): Review | null {
+function toReview({ comment, good_sku }: WireReviewedLine): Review | null {
   return comment ? toWrittenReview({ comment, good_sku }) : null;
 }
 

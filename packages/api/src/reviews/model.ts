@@ -1,7 +1,7 @@
-import type { Id } from '../id.ts';
-import type { Page, PageRequest } from '../page.ts';
-import type { VariantOption } from '../products/model.ts';
-import type { ShopTime } from '../shop-time.ts';
+import type { Id } from '../model/id.ts';
+import type { Page, PageRequest } from '../model/page.ts';
+import type { ShopTime } from '../model/shop-time.ts';
+import type { VariantOption } from '../model/variant-option.ts';
 
 /** What its author said later: once, in the days after the review. */
 export type ReviewAddition = {

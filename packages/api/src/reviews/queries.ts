@@ -1,6 +1,6 @@
 import type { ApiClient } from '@jishi/api';
 import { getRewardTerms, listOwnReviews, listReviewableLines, listReviews, type ReviewQuery } from '@jishi/api/reviews';
-import type { PageRequest } from '../page.ts';
+import type { PageRequest } from '../model/page.ts';
 import { queryOptions } from '../queries/query-options.ts';
 import { reviewInvalidations, reviewKeys } from './keys.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
 import { isApiError } from '../client/api-error.ts';
-import type { Id } from '../id.ts';
-import type { Page, PageRequest } from '../page.ts';
+import type { Id } from '../model/id.ts';
+import type { Page, PageRequest } from '../model/page.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf, wireList, wirePage } from '../wire/parts.ts';

@@ -16,14 +16,14 @@ const wireComment = z.object({
 });
 
 /** Row of `GET comment/good`: an order line with its review, which the original leaves out on some lines. */
-export const wireReviewedLine = z.object({
+const wireReviewedLine = z.object({
   comment: z.nullish(wireComment),
   good_sku: z.nullish(z.object({ product_sku: z.optional(wireList(wireOption)) })),
 });
 export type WireReviewedLine = z.infer<typeof wireReviewedLine>;
 
 /** Extension of ours: average, and reviews per star by `"1"` … `"5"`. */
-export const wireReviewSummary = z.object({ average: wireNumber, stars: z.record(z.string(), wireNumber) });
+const wireReviewSummary = z.object({ average: wireNumber, stars: z.record(z.string(), wireNumber) });
 export type WireReviewSummary = z.infer<typeof wireReviewSummary>;
 
 export const wireReviewPage = z.extend(wirePage(wireReviewedLine), { summary: z.nullish(wireReviewSummary) });

@@ -7,7 +7,7 @@ export const securityKeys = {
   passkeys: ['security', 'passkeys'],
 } as const;
 
-/** What each change makes old. A new password and another number end other devices, an old password takes passkeys along. */
+/** What each change invalidates. A new password and another number end other devices, an old password takes passkeys along. */
 export const securityInvalidations = {
   changePassword: [securityKeys.state, securityKeys.devices, securityKeys.passkeys],
   bindMailbox: [accountKeys.all, securityKeys.state, securityKeys.devices],

@@ -1,4 +1,4 @@
-import type { Id } from '../id.ts';
+import type { Id } from '../model/id.ts';
 import type { Network } from './network.ts';
 
 /** How an account is secured, in numbers. */

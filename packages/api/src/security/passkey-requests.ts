@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
+import type { Id } from '../model/id.ts';
 import { ignored } from '../wire/ignored.ts';
 import { parserOf } from '../wire/parts.ts';
 import { toPasskey } from './mapping.ts';

@@ -1,4 +1,4 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type {
   Banner,
@@ -24,7 +24,7 @@ export type {
   SiteMetadata,
 } from './model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const getFeatures = request('getFeatures');
 export const getServiceContact = request('getServiceContact');

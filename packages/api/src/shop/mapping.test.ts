@@ -195,8 +195,8 @@ describe('what the frame shows', () => {
 it('reads what the shop says of itself', async () => {
   const { client } = recordedClient({ 'GET siteMetadata': payload({ description: '集市', keywords: null }) });
   expect(await getSiteMetadata(client)).toEqual({ description: '集市', keywords: '', author: '', names: null });
-  const told = { name: '山货', sign: null, slogan: '慢慢逛', since: '2024' };
-  const { client: newer } = recordedClient({ 'GET siteMetadata': payload(told) });
+  const known = { name: '山货', sign: null, slogan: '慢慢逛', since: '2024' };
+  const { client: newer } = recordedClient({ 'GET siteMetadata': payload(known) });
   expect((await getSiteMetadata(newer)).names).toEqual({ name: '山货', sign: '', slogan: '慢慢逛', since: 2024 });
 });
 

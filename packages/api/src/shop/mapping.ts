@@ -1,4 +1,4 @@
-import { givesPrice } from '../flash-sales/offer.ts';
+import { givesPrice } from '../model/sale-offer.ts';
 import { toPagePath } from '../wire/links.ts';
 import { toSaleOffer } from '../wire/sale-offer.ts';
 import { centsFromYuan, toFlag, toNumber, toOptionalText, toPicture } from '../wire/values.ts';
@@ -32,13 +32,13 @@ import {
   type WireSiteMetadata,
 } from './wire.ts';
 
-/** The sign-in picture is used only when there is exactly one (contract 12). */
+/** The sign-in picture is used only when there is exactly one. */
 export function toBanners(page: WireBannerPage, place: BannerPlace): Banner[] {
   if (place === 'sign-in' && toNumber(page.total) !== 1) return [];
   return page.data.map(toBanner);
 }
 
-export function toBanner(wire: WireBanner): Banner {
+function toBanner(wire: WireBanner): Banner {
   return {
     id: String(wire.id),
     name: wire.name ?? '',
@@ -49,7 +49,7 @@ export function toBanner(wire: WireBanner): Banner {
 }
 
 /** Text and objects of a banner, when our server sent a title and at least one object. */
-export function toBannerStage({ title, subtitle, button, tint, pictures, tags }: WireBanner): BannerStage | null {
+function toBannerStage({ title, subtitle, button, tint, pictures, tags }: WireBanner): BannerStage | null {
   const heading = toOptionalText(title);
   if (!heading || !pictures?.length) return null;
   return {

@@ -1,7 +1,7 @@
-import type { SaleOffer } from '../flash-sales/offer.ts';
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import type { Picture } from '../picture.ts';
+import type { Id } from '../model/id.ts';
+import type { Cents } from '../model/money.ts';
+import type { Picture } from '../model/picture.ts';
+import type { SaleOffer } from '../model/sale-offer.ts';
 
 /** Where a banner is shown. */
 export type BannerPlace = 'home-carousel' | 'home-advertisement' | 'sign-in' | 'blogroll';

@@ -14,7 +14,7 @@ import { wireSaleOffer } from '../wire/sale-offer.ts';
 import type { Feature } from './model.ts';
 
 /** Row of `GET banner`. */
-export const wireBanner = z.object({
+const wireBanner = z.object({
   id: wireId,
   name: wireText,
   url: wireText,

@@ -1,5 +1,5 @@
 import { isApiError } from '../client/api-error.ts';
-import { wireCodes } from '../wire/errors.ts';
+import { wireCodes } from '../client/errors.ts';
 
 /**
  * Which field of a form with a phone number, a code or a new password the server's refusal is about; `null` when it is about none, such as

@@ -1,4 +1,4 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export { faultyField } from './faulty-field.ts';
 export type { CodePurpose, SentCode, SignIn, SignInTokens, StoredTokens } from './model.ts';
@@ -14,7 +14,7 @@ export {
   toStoredTokens,
 } from './token-refresher.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const refreshTokens = request('refreshTokens');
 export const registerWithPassword = request('registerWithPassword');
@@ -24,7 +24,7 @@ export const signInByCode = request('signInByCode');
 export const signInByPassword = request('signInByPassword');
 export const signOut = request('signOut');
 
-const qrRequest = late(() => import('./qr-requests.ts'));
+const qrRequest = lazyRequests(() => import('./qr-requests.ts'));
 
 export const answerQrCode = qrRequest('answerQrCode');
 export const createQrCode = qrRequest('createQrCode');
@@ -32,13 +32,13 @@ export const followQrCode = qrRequest('followQrCode');
 export const scanQrCode = qrRequest('scanQrCode');
 export const signInByQrCode = qrRequest('signInByQrCode');
 
-const proofRequest = late(() => import('./proof-requests.ts'));
+const proofRequest = lazyRequests(() => import('./proof-requests.ts'));
 
 export const getProofState = proofRequest('getProofState');
 export const prove = proofRequest('prove');
 export const sendProofCode = proofRequest('sendProofCode');
 
-const passkeyRequest = late(() => import('./passkey-requests.ts'));
+const passkeyRequest = lazyRequests(() => import('./passkey-requests.ts'));
 
 export const askForPasskey = passkeyRequest('askForPasskey');
 export const signInByPasskey = passkeyRequest('signInByPasskey');

@@ -1,4 +1,4 @@
-import type { ShopTime } from '../shop-time.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 import type { SignIn } from './model.ts';
 
 /** A code that a browser shows to sign in with a phone. Who has its id may follow it and use it once it is granted. */

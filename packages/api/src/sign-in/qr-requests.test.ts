@@ -38,9 +38,9 @@ it('follows a code to its end, and keeps it out of the address', async () => {
       { state: 3, expires_in: 160 },
     ]),
   });
-  const heard: QrProgress[] = [];
-  await followQrCode(client, id, (progress) => heard.push(progress), new AbortController().signal);
-  expect(heard).toEqual([
+  const received: QrProgress[] = [];
+  await followQrCode(client, id, (progress) => received.push(progress), new AbortController().signal);
+  expect(received).toEqual([
     { state: 'waiting', secondsLeft: 180 },
     { state: 'scanned', secondsLeft: 170 },
     { state: 'refused', secondsLeft: 160 },
@@ -53,21 +53,21 @@ it('asks where there is no stream', async () => {
     'FOLLOW sweepLogin/events': unknownRoute,
     'POST sweepLogin/verify': payload({ state: 2 }),
   });
-  const heard: QrProgress[] = [];
+  const received: QrProgress[] = [];
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const following = followQrCode(client, id, (progress) => heard.push(progress), new AbortController().signal);
+  const following = followQrCode(client, id, (progress) => received.push(progress), new AbortController().signal);
   await vi.advanceTimersByTimeAsync(2000);
   await following;
-  expect(heard).toEqual([{ state: 'granted', secondsLeft: null }]);
+  expect(received).toEqual([{ state: 'granted', secondsLeft: null }]);
   expect(calls[1]).toMatchObject({ call: 'POST sweepLogin/verify', body: { uuid: id } });
 });
 
 it('hears nothing after its reader has left', async () => {
   const { client } = recordedClient({ 'FOLLOW sweepLogin/events': payload([{ state: 0, expires_in: 1 }]) });
-  const heard: QrProgress[] = [];
-  await followQrCode(client, id, (progress) => heard.push(progress), AbortSignal.abort());
-  expect(heard).toEqual([]);
+  const received: QrProgress[] = [];
+  await followQrCode(client, id, (progress) => received.push(progress), AbortSignal.abort());
+  expect(received).toEqual([]);
 });
 
 it('signs in by a granted code', async () => {

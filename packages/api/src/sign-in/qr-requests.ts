@@ -8,7 +8,7 @@ import { toQrCode, toQrProgress, toScan } from './qr-mapping.ts';
 import type { QrCode, QrProgress, QrSignIn, Scan } from './qr-model.ts';
 import { wireQrCode, wireQrState, wireQrTokens, wireScan } from './qr-wire.ts';
 
-/** Between two questions while there is no stream (contract 8.1). */
+/** Between two questions while there is no stream. */
 const ASK_EVERY_MS = 2000;
 
 const readState = parserOf(wireQrState);
@@ -37,23 +37,23 @@ export async function followQrCode(
 ): Promise<void> {
   const end = new AbortController();
   const leaving = AbortSignal.any([signal, end.signal]);
-  const tell = (progress: QrProgress) => {
+  const notify = (progress: QrProgress) => {
     if (leaving.aborted) return;
     onProgress(progress);
     if (progress.state !== 'waiting' && progress.state !== 'scanned') end.abort();
   };
-  const listen = (ending: AbortSignal, onNews: () => void) => {
-    const hear = (progress: QrProgress) => {
-      onNews();
-      tell(progress);
+  const listen = (ending: AbortSignal, onEvent: () => void) => {
+    const handle = (progress: QrProgress) => {
+      onEvent();
+      notify(progress);
     };
     const how = { signal: ending, anonymous: true, body: { uuid: id } };
-    return client.follow('sweepLogin/events', (payload) => toQrProgress(readState(payload)), hear, how);
+    return client.follow('sweepLogin/events', (payload) => toQrProgress(readState(payload)), handle, how);
   };
   const ask = () =>
     getQrProgress(client, id, { signal: leaving }).then(
       (progress) => {
-        tell(progress);
+        notify(progress);
         return true;
       },
       () => false,

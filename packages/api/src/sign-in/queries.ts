@@ -28,9 +28,9 @@ export const scanQuery = (api: ApiClient, id: string) =>
   queryOptions({
     ...once,
     queryKey: signInKeys.scan(id),
-    queryFn: async ({ signal }): Promise<{ told: Scan; scannedAt: number }> => {
-      const told = await scanQrCode(api, id, { signal });
-      return { told, scannedAt: Date.now() };
+    queryFn: async ({ signal }): Promise<{ scan: Scan; scannedAt: number }> => {
+      const scan = await scanQrCode(api, id, { signal });
+      return { scan, scannedAt: Date.now() };
     },
   });
 

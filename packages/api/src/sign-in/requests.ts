@@ -69,11 +69,11 @@ export async function refreshTokens(
   const body = { refresh_token: refreshToken };
   // The refresher's caller decides what a failure means: a refused token is no toast, and must not be refreshed.
   const quiet = { ...options, anonymous: true, silent: true };
-  const answer = await client.post('refreshToken', parserOf(wireRefreshAnswer), body, quiet);
-  if (answer === '') {
+  const response = await client.post('refreshToken', parserOf(wireRefreshAnswer), body, quiet);
+  if (response === '') {
     throw new ApiError({ code: 'unauthenticated', status: 200, message: 'The refresh token was not accepted' });
   }
-  return toSignInTokens(answer);
+  return toSignInTokens(response);
 }
 
 /** Ends the session on the server. Local tokens are the caller's to clear, also when this fails. */

@@ -1,4 +1,4 @@
-/** The server's rule for phone numbers: 1, then 3 to 9, then nine digits (contract 3). */
+/** The server's rule for phone numbers: 1, then 3 to 9, then nine digits. */
 export function isPhoneNumber(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text.trim());
 }

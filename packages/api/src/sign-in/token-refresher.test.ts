@@ -64,8 +64,8 @@ describe('one refresh', () => {
   it('for parallel calls of a tab', async () => {
     const { tab, request, write } = browser(stored('a', 0));
     const refresher = tab();
-    const answers = await Promise.all([refresher.refresh(), refresher.refreshIfDue(), refresher.refresh()]);
-    expect(answers).toEqual([true, true, true]);
+    const responses = await Promise.all([refresher.refresh(), refresher.refreshIfDue(), refresher.refresh()]);
+    expect(responses).toEqual([true, true, true]);
     expect(request.mock.calls).toEqual([['refresh-a', 7]]);
     expect(write).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
 import { isApiError } from '../client/api-error.ts';
 import type { SignInTokens, StoredTokens } from './model.ts';
 
-/** Tokens are renewed when less than this is left (contract 1.10). */
+/** Tokens are renewed when less than this is left. */
 export const REFRESH_MARGIN_MS = 300_000;
 
 export type TokenRefresherOptions = {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type ReceivedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: unknown };
+type ReceivedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: unknown };
 export type Answer = { status?: number; body?: unknown; text?: string; headers?: Record<string, string> };
 type Respond = (request: ReceivedRequest, count: number) => Answer | 'never';
 

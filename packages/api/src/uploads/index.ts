@@ -1,7 +1,7 @@
-import { late } from '../late.ts';
+import { lazyRequests } from '../client/lazy-requests.ts';
 
 export { MAX_PICTURE_BYTES, pictureProblem, pictureTypes, type UploadedPicture, type UploadOptions } from './model.ts';
 
-const request = late(() => import('./requests.ts'));
+const request = lazyRequests(() => import('./requests.ts'));
 
 export const uploadPicture = request('uploadPicture');

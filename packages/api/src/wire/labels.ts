@@ -1,5 +1,5 @@
-import type { OrderKind, PaymentMethod } from '../orders/model.ts';
-import type { ProductType } from '../product-type.ts';
+import type { OrderKind, PaymentMethod } from '../model/order-words.ts';
+import type { ProductType } from '../model/product-type.ts';
 
 /**
  * Generated labels in zh and en. The server sends exactly these; a client compares them only where the numeric
@@ -27,21 +27,6 @@ export const refundWayLabels = {
   balance: { zh: '退到余额', en: 'To balance' },
   source: { zh: '原路退回', en: 'To the original payment method' },
 } as const satisfies LabelTable<'balance' | 'source'>;
-
-export const orderStateLabels = {
-  'awaiting-payment': { zh: '待付款', en: 'To pay' },
-  'awaiting-shipment': { zh: '待发货', en: 'To ship' },
-  shipped: { zh: '待收货', en: 'To receive' },
-  expired: { zh: '已失效', en: 'Expired' },
-  completed: { zh: '已完成', en: 'Completed' },
-  cancelled: { zh: '已取消', en: 'Cancelled' },
-  refunded: { zh: '已退款', en: 'Refunded' },
-  'refund-pending': { zh: '退款中', en: 'Refund in progress' },
-  'refund-failed': { zh: '退款失败', en: 'Refund failed' },
-  'awaiting-review': { zh: '待评价', en: 'To review' },
-  reviewed: { zh: '已评价', en: 'Reviewed' },
-  'awaiting-group': { zh: '待成团', en: 'Waiting for group' },
-} as const;
 
 export type LabelTable<Word extends string> = Readonly<Record<Word, { readonly zh: string; readonly en: string }>>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { QueryParams } from '../client/api-client.ts';
-import type { BalanceDays, Balances, LedgerFilter, LedgerQuery, LedgerSort } from '../ledger.ts';
+import type { BalanceDays, Balances, LedgerFilter, LedgerQuery, LedgerSort } from '../model/ledger.ts';
 import { pageParams } from './lists.ts';
 import { wireList, wireNumber } from './parts.ts';
 
@@ -26,8 +26,8 @@ export function toBalances(wire: WireBalances, toAmount: (value: WireBalances['o
 /** Names of the columns a ledger is sorted by. */
 type SortColumns = { time: string; amount: string };
 
-/** Parameter `sort` (contract 1.6). */
-export function sortOf(sort: LedgerSort, { time, amount }: SortColumns): string {
+/** Parameter `sort`. */
+function sortOf(sort: LedgerSort, { time, amount }: SortColumns): string {
   const columns: Record<LedgerSort, string> = {
     newest: `-${time}`,
     oldest: time,

@@ -1,4 +1,4 @@
-/** Pages whose website path is not made by dropping `pages/` (entities 2.15). `id` is kept as the query or dropped. */
+/** Pages whose website path is not made by dropping `pages/`. `id` is kept as the query or dropped. */
 const renamed: Readonly<Record<string, (id: string | null) => string>> = {
   '/indent/detail': (id) => withId('/user/indent/detail', id),
   '/order/score': (id) => withId('/comment/score', id),

@@ -1,5 +1,5 @@
 import type { QueryParams } from '../client/api-client.ts';
-import type { PageRequest } from '../page.ts';
+import type { PageRequest } from '../model/page.ts';
 
 /** Query parameters of a page request. */
 export function pageParams({ page, pageSize }: PageRequest): QueryParams {

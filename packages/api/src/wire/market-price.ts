@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../model/money.ts';
 
 /** A former price as the shop shows it: only where it is higher than the price. */
 export const higherThan = (price: Cents, market: Cents | undefined): Cents | null =>

@@ -1,8 +1,8 @@
-import type { PlaceState } from '../flash-sales/place-model.ts';
-import type { OrderKind, OrderState } from '../orders/model.ts';
-import type { ProductType } from '../product-type.ts';
+import type { OrderKind, OrderState } from '../model/order-words.ts';
+import type { PlaceState } from '../model/place-state.ts';
+import type { ProductType } from '../model/product-type.ts';
 
-/** Order `state` numbers (entities 1.1). */
+/** Order `state` numbers. */
 export const orderStateNumbers = {
   'awaiting-payment': 1,
   'awaiting-shipment': 2,

@@ -1,4 +1,4 @@
-import type { ProductType } from '../product-type.ts';
+import type { ProductType } from '../model/product-type.ts';
 import { productTypeLabels, wordOfLabel } from './labels.ts';
 import { productTypeNumbers, wordOf } from './numbers.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SaleOffer } from '../flash-sales/offer.ts';
-import { rangeOfCents } from '../money.ts';
+import { rangeOfCents } from '../model/money.ts';
+import type { SaleOffer } from '../model/sale-offer.ts';
 import { flashSaleStateNumbers, wordOf } from './numbers.ts';
 import { wireFlag, wireId, wireList, wireNumber } from './parts.ts';
 import { centsFromYuan, toFlag } from './values.ts';

@@ -1,8 +1,8 @@
-import type { Id } from '../id.ts';
-import { type Cents, centsOfYuan } from '../money.ts';
-import type { Page } from '../page.ts';
-import type { Picture } from '../picture.ts';
-import type { VariantOption } from '../products/model.ts';
+import type { Id } from '../model/id.ts';
+import { type Cents, centsOfYuan } from '../model/money.ts';
+import type { Page } from '../model/page.ts';
+import type { Picture } from '../model/picture.ts';
+import type { VariantOption } from '../model/variant-option.ts';
 import type { WireOption, WireResource } from './parts.ts';
 
 type Loose = number | string | boolean | null | undefined;

@@ -1,4 +1,4 @@
-import type { Lang } from '../locale.ts';
+import type { Lang } from '../locale/locale.ts';
 import { type DateInput, shopTime } from './shop-time.ts';
 
 const months = [

@@ -1,4 +1,4 @@
-import type { Lang } from '../locale.ts';
+import type { Lang } from '../locale/locale.ts';
 
 export type DurationParts = { days: number; hours: number; minutes: number; seconds: number };
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../locale.ts';
+import type { Lang } from '../locale/locale.ts';
 
 /** A whole number with a comma every three digits. Written by hand: `Intl` differs between ICU versions. */
 export function group(value: number): string {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { commonTextsOf } from '../common.ts';
-import type { I18n } from '../i18n.ts';
-import type { Lang } from '../locale.ts';
-import { langOf, useI18n } from '../texts.ts';
+import type { Lang } from '../locale/locale.ts';
+import { commonTextsOf } from '../texts/common.ts';
+import type { I18n } from '../texts/i18n.ts';
+import { langOf, useI18n } from '../texts/texts.ts';
 import { type DateStyle, formatDate } from './date.ts';
 import { formatClock, formatDuration } from './duration.ts';
 import { formatMoney, formatMoneyRange, type MoneyParts, moneyParts } from './money.ts';

@@ -1,4 +1,4 @@
-import type { Translation } from '../texts.ts';
+import type { Translation } from './translation.ts';
 import type { zh } from './zh.ts';
 
 export const en = {

@@ -28,8 +28,8 @@ function draw(lang: 'zh' | 'en' = 'zh') {
             {name}
           </button>
         ))}
-        {question.asked !== null && (
-          <ConfirmQuestion question={question} title={`Remove ${question.asked}?`} confirmLabel="Remove" />
+        {question.pending !== null && (
+          <ConfirmQuestion question={question} title={`Remove ${question.pending}?`} confirmLabel="Remove" />
         )}
       </>
     );

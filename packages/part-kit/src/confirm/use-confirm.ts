@@ -4,15 +4,15 @@ import { useSingleRun } from './use-single-run.ts';
 
 type ConfirmOptions<T> = {
   /** The call, once somebody has agreed. */
-  call: (asked: T) => Promise<unknown>;
+  call: (pending: T) => Promise<unknown>;
   /** What follows a call that went well: what is shown anew, a message. The question closes when this has settled. */
-  onSuccess: (asked: T) => Promise<void> | void;
+  onSuccess: (pending: T) => Promise<void> | void;
 };
 
 /** A question that is asked, answered and acted on. */
 export type Confirming<T> = {
   /** What is asked about; `null` while no question is open. */
-  asked: T | null;
+  pending: T | null;
   /** The call, or what follows it, is under way. */
   isBusy: boolean;
   /** Why the last call failed; `null` when there was none, or it went well. */
@@ -27,26 +27,26 @@ export type Confirming<T> = {
  * `error`; agreeing twice calls once.
  */
 export function useConfirm<T>({ call, onSuccess }: ConfirmOptions<T>): Confirming<T> {
-  const [asked, setAsked] = useState<T | null>(null);
+  const [pending, setPending] = useState<T | null>(null);
   const { mutateAsync, reset, isPending, error } = useMutation({
     mutationFn: (about: T) => call(about),
     onSuccess: async (_, about) => {
       await onSuccess(about);
-      setAsked(null);
+      setPending(null);
     },
   });
   const run = useSingleRun({ mutateAsync: (about: T) => mutateAsync(about) });
   return {
-    asked,
+    pending,
     isBusy: isPending,
     error,
     ask: (about) => {
       reset();
-      setAsked(() => about);
+      setPending(() => about);
     },
     confirm: () => {
-      if (asked !== null) run(asked);
+      if (pending !== null) run(pending);
     },
-    close: () => setAsked(null),
+    close: () => setPending(null),
   };
 }

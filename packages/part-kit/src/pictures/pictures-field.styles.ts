@@ -1,4 +1,5 @@
 import { hover, touch } from '@jishi/ui';
+import { coveringInput } from '@jishi/ui/forms';
 import { styled } from 'styled-components';
 
 const SIZE = '88px';
@@ -162,11 +163,6 @@ export const Add = styled.label<{ $over: boolean }>`
     outline-offset: 2px;
   }
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringInput}
   }
 `;

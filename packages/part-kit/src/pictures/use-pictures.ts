@@ -43,7 +43,7 @@ type Sent = { file: File; end: AbortController };
  */
 export function usePictures(limit: number, initial: readonly string[] = []): Pictures {
   const api = useApi();
-  const [items, setItems] = useState<readonly PictureItem[]>(() => initial.map(keptBefore));
+  const [items, setItems] = useState<readonly PictureItem[]>(() => initial.map(storedPicture));
   const [refused, setRefused] = useState<Pictures['refused']>([]);
   const sent = useRef(new Map<string, Sent>());
   const count = useRef(0);
@@ -115,5 +115,5 @@ function refusalOf({ name }: File, error: unknown): Pictures['refused'][number] 
   return isApiError(error, 'validation') ? { file: name, error } : null;
 }
 
-const keptBefore = (url: string): PictureItem => ({ key: url, state: 'kept', url });
+const storedPicture = (url: string): PictureItem => ({ key: url, state: 'kept', url });
 const toSend = (key: string): PictureItem => ({ key, state: 'sending', share: 0 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { whileVisible } from '../while-visible.ts';
-import { askAfter } from './ask-after.ts';
+import { refetchDelay } from './refetch-delay.ts';
 import { pause, until } from './until.ts';
 
 export type Turn = {
@@ -30,8 +30,8 @@ export function useTurn({ at, now, ask, random = Math.random }: Turn): void {
     const clock = () => latest.current.now();
     const follow = async (signal: AbortSignal) => {
       await until(at, clock, signal);
-      for (let asked = 0; !signal.aborted; asked += 1) {
-        await pause(askAfter(asked, clock() - at, latest.current.random()), signal);
+      for (let attempts = 0; !signal.aborted; attempts += 1) {
+        await pause(refetchDelay(attempts, clock() - at, latest.current.random()), signal);
         if (!signal.aborted) await latest.current.ask().catch(() => undefined);
       }
     };

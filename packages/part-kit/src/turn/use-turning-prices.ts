@@ -4,7 +4,7 @@ import { invalidate } from '@jishi/api/queries';
 import { useShop } from '@jishi/contracts';
 import { toInstant } from '@jishi/i18n';
 import { useQueryClient } from '@tanstack/react-query';
-import { SPREAD_MS } from './ask-after.ts';
+import { SPREAD_MS } from './refetch-delay.ts';
 import { useTurn } from './use-turn.ts';
 
 type Priced = { readonly flashSale?: Turning | null | undefined } | null | undefined;

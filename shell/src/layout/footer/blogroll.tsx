@@ -3,7 +3,7 @@ import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTexts } from '../../messages/texts.ts';
-import { Boundary } from '../../place/boundary.tsx';
+import { ErrorBoundary } from '../../mount/error-boundary.tsx';
 import * as styles from './footer.styles.ts';
 
 const ignore = () => undefined;
@@ -11,11 +11,11 @@ const ignore = () => undefined;
 /** Links of friends, drawn on the server; nothing while there are none, or when they cannot be had. */
 export function Blogroll() {
   return (
-    <Boundary onFailure={ignore}>
+    <ErrorBoundary onFailure={ignore}>
       <Suspense fallback={null}>
         <Links />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 

@@ -6,15 +6,15 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { LinkIcon } from '../../navigation/link-icon.tsx';
-import { PlaceLink } from '../../navigation/place-link.tsx';
-import { useFrameLinks } from '../../navigation/use-frame-links.ts';
+import { NavigationLink } from '../../navigation/navigation-link.tsx';
+import { useLayoutLinks } from '../../navigation/use-layout-links.ts';
 import * as styles from './account-menu.styles.ts';
 
 /** Name of the customer, itself the first link of its menu, which opens by hover, by focus and closes by Escape. */
 export function AccountMenu() {
   const text = useTexts();
   const signOut = useSession((state) => state.signOut);
-  const links = useFrameLinks('account');
+  const links = useLayoutLinks('account');
   const to = links[0]?.to ?? null;
   return (
     <Menu
@@ -25,7 +25,7 @@ export function AccountMenu() {
       items={[
         ...links.map((link) => ({
           key: link.to,
-          content: <PlaceLink link={link} icon={<LinkIcon name={link.icon} size={16} />} />,
+          content: <NavigationLink link={link} icon={<LinkIcon name={link.icon} size={16} />} />,
         })),
         {
           key: 'sign-out',

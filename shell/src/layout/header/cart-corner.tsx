@@ -1,7 +1,7 @@
-import { Fragment, useShop } from '@jishi/contracts';
+import { RemoteFragment, useShop } from '@jishi/contracts';
 import { BarIcon } from '../../navigation/bar-icon.tsx';
-import { PlaceLink } from '../../navigation/place-link.tsx';
-import { useFrameLinks } from '../../navigation/use-frame-links.ts';
+import { NavigationLink } from '../../navigation/navigation-link.tsx';
+import { useLayoutLinks } from '../../navigation/use-layout-links.ts';
 import * as styles from './header.styles.ts';
 
 /** The cart panel of the release; without it a plain link, without a cart page nothing. */
@@ -10,7 +10,7 @@ export function CartCorner() {
   return (
     <styles.CartPlace>
       {has('mf_cart_checkout/mini-cart') ? (
-        <Fragment id="mf_cart_checkout/mini-cart" props={{}} fallback={<CartLink />} />
+        <RemoteFragment id="mf_cart_checkout/mini-cart" props={{}} fallback={<CartLink />} />
       ) : (
         <CartLink />
       )}
@@ -19,9 +19,9 @@ export function CartCorner() {
 }
 
 function CartLink() {
-  return useFrameLinks('cart').map((link) => (
+  return useLayoutLinks('cart').map((link) => (
     <styles.CartLink key={link.to}>
-      <PlaceLink link={link} icon={<BarIcon name={link.icon} size={20} />} />
+      <NavigationLink link={link} icon={<BarIcon name={link.icon} size={20} />} />
     </styles.CartLink>
   ));
 }

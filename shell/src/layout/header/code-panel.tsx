@@ -3,8 +3,8 @@ import { useShop } from '@jishi/contracts';
 import { localePath } from '@jishi/i18n/locale';
 import { Popover, QrCode } from '@jishi/ui/overlays';
 import type { ReactNode } from 'react';
-import { Boundary } from '../../place/boundary.tsx';
-import * as styles from './code-panel.styles.ts';
+import * as styles from '../../customer-service/code-panel.styles.ts';
+import { ErrorBoundary } from '../../mount/error-boundary.tsx';
 
 const ignore = () => undefined;
 
@@ -23,9 +23,9 @@ export function CodePanel({ label, caption, icon, code }: CodePanelProps) {
       )}
     >
       <styles.Panel>
-        <Boundary onFailure={ignore}>
+        <ErrorBoundary onFailure={ignore}>
           <Code label={label} code={code} />
-        </Boundary>
+        </ErrorBoundary>
         <p>{caption}</p>
       </styles.Panel>
     </Popover>

@@ -2,9 +2,9 @@ import { useCommonTexts } from '@jishi/i18n';
 import { Container } from '@jishi/ui';
 import { ChevronLeft } from 'lucide-react';
 import { useMatches, useNavigate } from 'react-router-dom';
-import type { PageData } from '../../app/load-page.ts';
-import { FramePiece } from '../../frame/frame-piece.tsx';
 import { useTexts } from '../../messages/texts.ts';
+import type { PageData } from '../../scope/load-page.ts';
+import { LayoutIsland } from '../islands/layout-island.tsx';
 import * as styles from './flow-header.styles.ts';
 import { Logo } from './logo.tsx';
 
@@ -39,7 +39,7 @@ export function FlowHeader() {
             </styles.Steps>
           )}
           <styles.LinksPlace>
-            <FramePiece id="shell/flow-links" />
+            <LayoutIsland id="shell/flow-links" />
           </styles.LinksPlace>
         </styles.FlowRow>
       </Container>

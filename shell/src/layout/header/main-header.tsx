@@ -1,5 +1,5 @@
 import { Container } from '@jishi/ui';
-import { FramePiece } from '../../frame/frame-piece.tsx';
+import { LayoutIsland } from '../islands/layout-island.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { CartCorner } from './cart-corner.tsx';
 import * as styles from './header.styles.ts';
@@ -11,7 +11,7 @@ export function MainHeader() {
   return (
     <styles.Header>
       <styles.TopPlace>
-        <FramePiece id="shell/top-bar" />
+        <LayoutIsland id="shell/top-bar" />
       </styles.TopPlace>
       <Container>
         <styles.MainRow>
@@ -20,7 +20,7 @@ export function MainHeader() {
           <SearchForm />
           <CartCorner />
           <styles.PhonePlace>
-            <FramePiece id="shell/phone-links" />
+            <LayoutIsland id="shell/phone-links" />
           </styles.PhonePlace>
         </styles.MainRow>
       </Container>

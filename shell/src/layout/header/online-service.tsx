@@ -2,9 +2,9 @@ import { useShop } from '@jishi/contracts';
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useContact } from '../../customer-service/use-contact.ts';
+import { useSubject } from '../../customer-service/use-subject.ts';
 import { useTexts } from '../../messages/texts.ts';
-import { useContact } from '../../service/use-contact.ts';
-import { useSubject } from '../../service/use-subject.ts';
 import { CodePanel } from './code-panel.tsx';
 
 type OnlineServiceProps = {

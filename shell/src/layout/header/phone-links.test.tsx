@@ -1,10 +1,10 @@
 import { type ShopTestOptions, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { expect, it } from 'vitest';
-import { drawFrame } from '../../testing/frame-links.tsx';
+import { renderLayout } from '../../testing/layout-links.tsx';
 import { PhoneLinks } from './phone-links.tsx';
 
 shopServer({ 'GET serviceConfig': { url: null, id: null, img: null } });
-const draw = (options: ShopTestOptions = {}) => drawFrame(<PhoneLinks />, options);
+const draw = (options: ShopTestOptions = {}) => renderLayout(<PhoneLinks />, options);
 
 async function openDrawer(options: ShopTestOptions = {}) {
   const drawn = draw(options);

@@ -3,8 +3,8 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../messages/texts.ts';
 import { LinkIcon } from '../../navigation/link-icon.tsx';
-import { PlaceLink } from '../../navigation/place-link.tsx';
-import { useFrameLinks } from '../../navigation/use-frame-links.ts';
+import { NavigationLink } from '../../navigation/navigation-link.tsx';
+import { useLayoutLinks } from '../../navigation/use-layout-links.ts';
 import * as styles from './phone-links.styles.ts';
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
@@ -12,14 +12,14 @@ const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
 /** The link that is always at hand, and the drawer with everything a phone has no bar for. */
 export function PhoneLinks() {
   const text = useTexts();
-  const links = useFrameLinks('phone-bar');
+  const links = useLayoutLinks('phone-bar');
   const [isOpen, setOpen] = useState(false);
   return (
     <styles.PhoneLinks>
       {links.map((link) => (
-        <PlaceLink key={link.to} link={link} icon={<LinkIcon name={link.icon} size={22} strokeWidth={1.75} />}>
+        <NavigationLink key={link.to} link={link} icon={<LinkIcon name={link.icon} size={22} strokeWidth={1.75} />}>
           <VisuallyHidden>{link.text}</VisuallyHidden>
-        </PlaceLink>
+        </NavigationLink>
       ))}
       <button type="button" aria-label={text('header.menu')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Menu size={22} strokeWidth={1.75} aria-hidden="true" />

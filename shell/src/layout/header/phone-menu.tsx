@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { LinkIcon } from '../../navigation/link-icon.tsx';
-import { PlaceLink } from '../../navigation/place-link.tsx';
-import { useFrameLinks } from '../../navigation/use-frame-links.ts';
+import { NavigationLink } from '../../navigation/navigation-link.tsx';
+import { useLayoutLinks } from '../../navigation/use-layout-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { OnlineService } from './online-service.tsx';
 import * as styles from './phone-menu.styles.ts';
@@ -16,7 +16,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** The drawer of a phone: every place of the shop, language, colours, the way in or out. */
 export default function PhoneMenu({ onClose }: { onClose(): void }) {
   const text = useTexts();
-  const links = useFrameLinks('drawer');
+  const links = useLayoutLinks('drawer');
   const isSignedIn = useSession((state) => state.isSignedIn);
   const signOut = useSession((state) => state.signOut);
   const { key } = useLocation();
@@ -30,7 +30,7 @@ export default function PhoneMenu({ onClose }: { onClose(): void }) {
         <styles.Entries>
           {links.map((link) => (
             <styles.Entry key={link.to}>
-              <PlaceLink link={link} icon={<LinkIcon name={link.icon} strokeWidth={1.75} />} />
+              <NavigationLink link={link} icon={<LinkIcon name={link.icon} strokeWidth={1.75} />} />
             </styles.Entry>
           ))}
           {isSignedIn ? (

@@ -1,6 +1,6 @@
 import { act, type ShopTestOptions, screen, shopServer, waitFor } from '@jishi/testing';
 import { describe, expect, it } from 'vitest';
-import { drawFrame } from '../../testing/frame-links.tsx';
+import { renderLayout } from '../../testing/layout-links.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const none = { url: null, img: null };
@@ -8,7 +8,7 @@ const codes = { mini_program: { url: null, img: '/media/mini.webp' }, h5: { url:
 const server = shopServer({ 'GET siteConfig': { codes }, 'GET serviceConfig': { ...none, id: null } });
 const customer = { nickname: '小满', phone: '13800000001', portrait: null };
 
-const draw = (options: ShopTestOptions = {}) => drawFrame(<TopBar />, options);
+const draw = (options: ShopTestOptions = {}) => renderLayout(<TopBar />, options);
 const trigger = (name: string) => screen.findByRole('button', { name });
 
 describe('QR codes', () => {

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import type { PageData } from '../../app/load-page.ts';
 import { useTexts } from '../../messages/texts.ts';
+import type { PageData } from '../../scope/load-page.ts';
 import * as styles from './search-form.styles.ts';
 import { searchWord } from './search-word.ts';
 import { Suggestions } from './suggestions.tsx';

@@ -5,7 +5,7 @@ const forbidden = /(?![-_+%])[\p{P}\p{S}]/u;
 const strayBlank = /\s{2,}|(?<![A-Za-z0-9\u00C0-\u024F])\s|\s(?![A-Za-z0-9\u00C0-\u024F])/u;
 
 /**
- * Checks what was typed into the search box (ruling 12).
+ * Checks what was typed into the search box.
  *
  * @returns the word without leading and trailing blanks, or `null` when it may not be searched for; an empty word
  *   lists everything

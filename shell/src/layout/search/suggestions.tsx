@@ -1,4 +1,4 @@
-import { Fragment, useShop } from '@jishi/contracts';
+import { RemoteFragment, useShop } from '@jishi/contracts';
 import { useDeferredValue } from 'react';
 import * as styles from './search-form.styles.ts';
 
@@ -11,7 +11,7 @@ export function Suggestions({ keyword, boxId, isOpen }: SuggestionsProps) {
   if (!isOpen || !has('mf_catalog/search-suggestions')) return null;
   return (
     <styles.Panel>
-      <Fragment id="mf_catalog/search-suggestions" props={{ keyword: calm, boxId }} />
+      <RemoteFragment id="mf_catalog/search-suggestions" props={{ keyword: calm, boxId }} />
     </styles.Panel>
   );
 }

@@ -1,5 +1,5 @@
-import { type FrameLink, isCovered } from '../../navigation/frame-links.ts';
+import { isCovered, type LayoutLink } from '../../navigation/layout-links.ts';
 
 /** The link of the menu a page belongs to: its own, or the one that covers it. */
-export const currentLink = (links: readonly FrameLink[], pathname: string): FrameLink | undefined =>
+export const currentLink = (links: readonly LayoutLink[], pathname: string): LayoutLink | undefined =>
   links.find(({ to }) => to === pathname) ?? links.find((link) => isCovered(pathname, link));

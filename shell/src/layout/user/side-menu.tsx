@@ -1,9 +1,9 @@
 import { type MenuGroup, menuGroups } from '@jishi/contracts/navigation';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
-import type { FrameLink } from '../../navigation/frame-links.ts';
+import type { LayoutLink } from '../../navigation/layout-links.ts';
 import { LinkIcon } from '../../navigation/link-icon.tsx';
-import { useFrameLinks } from '../../navigation/use-frame-links.ts';
+import { useLayoutLinks } from '../../navigation/use-layout-links.ts';
 import { currentLink } from './current-link.ts';
 import * as styles from './side-menu.styles.ts';
 
@@ -17,7 +17,7 @@ const titles = {
 /** Menu of the account pages: only what the release has, groups without an entry left out. */
 export function SideMenu() {
   const text = useTexts();
-  const links = useFrameLinks('side-menu');
+  const links = useLayoutLinks('side-menu');
   const current = currentLink(links, useLocation().pathname);
   return (
     <styles.Menu aria-label={text('user.menu')}>
@@ -39,7 +39,7 @@ export function SideMenu() {
   );
 }
 
-function Entry({ link: { to, text, icon }, isCurrent }: { link: FrameLink; isCurrent: boolean }) {
+function Entry({ link: { to, text, icon }, isCurrent }: { link: LayoutLink; isCurrent: boolean }) {
   return (
     <li>
       <Link to={to} aria-current={isCurrent ? 'page' : undefined}>

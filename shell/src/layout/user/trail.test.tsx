@@ -1,10 +1,10 @@
 import { screen, within } from '@jishi/testing';
 import { expect, test } from 'vitest';
-import { drawFrame } from '../../testing/frame-links.tsx';
+import { renderLayout } from '../../testing/layout-links.tsx';
 import { Trail } from './trail.tsx';
 
 const stepsAt = (path: string, has?: (id: string) => boolean) => {
-  drawFrame(<Trail />, { path, head: () => ({ title: '订单详情' }), ...(has && { has }) });
+  renderLayout(<Trail />, { path, head: () => ({ title: '订单详情' }), ...(has && { has }) });
   return within(screen.getByRole('navigation', { name: '面包屑' }))
     .getAllByRole('listitem')
     .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null]);

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation, useMatches } from 'react-router-dom';
-import type { PageData } from '../../app/load-page.ts';
 import { useTexts } from '../../messages/texts.ts';
-import { useFrameLinks } from '../../navigation/use-frame-links.ts';
+import { useLayoutLinks } from '../../navigation/use-layout-links.ts';
+import type { PageData } from '../../scope/load-page.ts';
 import { currentLink } from './current-link.ts';
 import * as styles from './trail.styles.ts';
 
@@ -11,8 +11,8 @@ export function Trail() {
   const text = useTexts();
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.data as PageData | undefined;
-  const menu = useFrameLinks('side-menu');
-  const home = useFrameLinks('header').find(({ to }) => to === '/');
+  const menu = useLayoutLinks('side-menu');
+  const home = useLayoutLinks('header').find(({ to }) => to === '/');
   const entry = currentLink(menu, pathname);
   const steps = [
     ...(home ? [{ to: home.to, name: home.text }] : []),

@@ -1,6 +1,6 @@
 import type { CartLine } from '@jishi/api/cart';
+import { aCartLine } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
-import { aCartLine } from '../../../testing/cart-line.ts';
 import { type Refusal, refusalOf } from './admission.ts';
 
 const full = Array.from({ length: 200 }, (_, index) => aCartLine({ productId: String(index + 100) }));

@@ -23,4 +23,4 @@ const isLimited = (lines: readonly CartLine[], added: CartLine): boolean =>
   added.purchaseLimit !== null && maxQuantity(added, lines) < maxQuantity({ ...added, purchaseLimit: null }, lines);
 
 const piecesOf = (lines: readonly CartLine[], productId: string): number =>
-  lines.filter((line) => line.productId === productId).reduce((pieces, { quantity }) => pieces + quantity, 0);
+  lines.filter((line) => line.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0);

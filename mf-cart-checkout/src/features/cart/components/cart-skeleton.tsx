@@ -4,7 +4,7 @@ import { Loading, Skeleton, TextLink } from '@jishi/ui';
 import { useHref } from 'react-router-dom';
 import { WithoutScript } from '../../../components/without-script.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../cart-screen.styles.ts';
+import * as styles from './cart.styles.ts';
 
 /** Three lines and the bar, before it is known what is in the cart. */
 export function CartSkeleton() {

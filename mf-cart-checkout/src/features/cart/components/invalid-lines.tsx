@@ -1,12 +1,12 @@
 import { timesCents } from '@jishi/api';
 import type { CartLine } from '@jishi/api/cart';
 import { useFormat } from '@jishi/i18n';
-import { Button, IconButton } from '@jishi/ui';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Button } from '@jishi/ui';
 import { LineGoods } from '../../../components/line-goods.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { invalidity, mayHaveAnotherVariant } from '../../../model/invalid-line.ts';
-import * as styles from '../cart-screen.styles.ts';
+import * as styles from './cart.styles.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 type InvalidLinesProps = {
   lines: readonly CartLine[];
@@ -84,11 +84,7 @@ function InvalidLine({ line, onLower, onChangeVariant, onRemove }: InvalidLinePr
       <styles.Subtotal>
         <styles.Faded>{format.money(timesCents(line.unitPrice, line.quantity))}</styles.Faded>
       </styles.Subtotal>
-      <styles.Remove>
-        <IconButton label={text('line.remove', { name: line.name })} onClick={onRemove}>
-          <Trash2 size={18} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </styles.Remove>
+      <RemoveButton name={line.name} onRemove={onRemove} />
     </styles.Line>
   );
 }

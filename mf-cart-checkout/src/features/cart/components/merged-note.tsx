@@ -5,7 +5,7 @@ import { IconButton, Note } from '@jishi/ui';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../cart-screen.styles.ts';
+import * as styles from './cart.styles.ts';
 
 /** What came of the lines a visitor had before signing in, where it is not what they saw. */
 export function MergedNote() {

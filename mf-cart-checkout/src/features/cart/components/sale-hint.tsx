@@ -5,7 +5,7 @@ import { useFormat } from '@jishi/i18n';
 import { TextLink } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../cart-screen.styles.ts';
+import * as styles from './cart.styles.ts';
 
 /**
  * Says of a line that its product is cheaper in a flash sale, which the cart does not charge: that price is to be had by buying at once, on

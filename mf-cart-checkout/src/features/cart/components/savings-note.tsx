@@ -9,14 +9,14 @@ import { Link } from 'react-router-dom';
 import { Emphasised } from '../../../components/emphasised.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { couponName } from '../../../model/coupon-name.ts';
-import * as styles from '../cart-screen.styles.ts';
 import { useNextCoupon } from '../hooks/use-next-coupon.ts';
-import { isDeliveredFree } from '../model/free-delivery.ts';
+import { shipsFree } from '../model/free-shipping.ts';
+import * as styles from './cart.styles.ts';
 
 /** What delivery of the chosen goods costs, as far as it is known here, and what a little more would save. */
 export function SavingsNote({ selected }: { selected: readonly CartLine[] }) {
   const text = useTexts();
-  const isFree = selected.length > 0 && isDeliveredFree(selected);
+  const isFree = selected.length > 0 && shipsFree(selected);
   return (
     <styles.SavingsPlace>
       <Note tone="trust" icon={<Truck size={18} strokeWidth={1.75} aria-hidden />}>

@@ -1,4 +1,4 @@
-import { Fragment, useShop } from '@jishi/contracts';
+import { RemoteFragment, useShop } from '@jishi/contracts';
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 
@@ -10,5 +10,7 @@ export function Suggestions() {
   const { cart } = useShop();
   const text = useTexts();
   const [except] = useState(() => [...new Set(cart.getState().lines.map(({ productId }) => productId))]);
-  return <Fragment id="mf_catalog/product-strip" props={{ title: text('cart.more'), limit: SUGGESTIONS, except }} />;
+  return (
+    <RemoteFragment id="mf_catalog/product-strip" props={{ title: text('cart.more'), limit: SUGGESTIONS, except }} />
+  );
 }

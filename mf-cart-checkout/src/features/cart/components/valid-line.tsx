@@ -1,14 +1,14 @@
 import { timesCents } from '@jishi/api';
 import { type CartLine, maxQuantity } from '@jishi/api/cart';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { IconButton, Price, StrikePrice } from '@jishi/ui';
+import { Price, StrikePrice } from '@jishi/ui';
 import { Checkbox, Stepper } from '@jishi/ui/forms';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import { LineGoods } from '../../../components/line-goods.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../cart-screen.styles.ts';
 import { quantityHint } from '../model/quantity-hint.ts';
+import * as styles from './cart.styles.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { SaleHint } from './sale-hint.tsx';
 
 type ValidLineProps = {
@@ -74,11 +74,7 @@ export function ValidLine(props: ValidLineProps) {
       <styles.Subtotal>
         <Price parts={format.moneyParts(timesCents(line.unitPrice, line.quantity))} size="s" />
       </styles.Subtotal>
-      <styles.Remove>
-        <IconButton label={text('line.remove', { name: line.name })} onClick={onRemove}>
-          <Trash2 size={18} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </styles.Remove>
+      <RemoveButton name={line.name} onRemove={onRemove} />
     </styles.Line>
   );
 }

@@ -1,3 +1,4 @@
+import { Clamp } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Choices = styled.form`
@@ -12,11 +13,7 @@ export const Product = styled.div`
   align-items: center;
 `;
 
-export const Name = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
+export const Name = styled(Clamp).attrs({ as: 'p' })`
   line-height: 1.25rem;
   overflow-wrap: anywhere;
 `;
@@ -51,7 +48,7 @@ export const Values = styled.div`
 `;
 
 /** Keeps the room of one line, so that the button does not move. */
-export const Told = styled.p`
+export const Hint = styled.p`
   min-height: 1.25rem;
   color: var(--promo-text);
   font-size: 0.8125rem;

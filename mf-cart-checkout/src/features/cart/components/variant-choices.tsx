@@ -85,7 +85,7 @@ export function VariantChoices({ product, line, lines, onConfirm }: VariantChoic
           </styles.Values>
         </styles.Axis>
       ))}
-      <styles.Told role="status">{told()}</styles.Told>
+      <styles.Hint role="status">{told()}</styles.Hint>
       <Button type="submit" kind="primary" size="lg" disabled={!after}>
         {common('action.confirm')}
       </Button>

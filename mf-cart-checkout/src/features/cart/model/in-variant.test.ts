@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@jishi/api/products';
+import { aCartLine } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
-import { aCartLine } from '../../../testing/cart-line.ts';
 import { inVariant } from './in-variant.ts';
 
 const blue: Variant = {

@@ -1,6 +1,6 @@
 import type { Coupon, CouponScope, OwnedCoupon } from '@jishi/api/coupons';
+import { aCartLine } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
-import { aCartLine } from '../../../testing/cart-line.ts';
 import { nextCoupon } from './next-coupon.ts';
 
 const lines = [

@@ -1,6 +1,6 @@
 import type { CartLine } from '@jishi/api/cart';
+import { aCartLine } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
-import { aCartLine } from '../../../testing/cart-line.ts';
 import { type QuantityHint, quantityHint } from './quantity-hint.ts';
 
 it.each<[string, Partial<CartLine>, QuantityHint]>([

@@ -1,6 +1,6 @@
 import type { Product } from '@jishi/api/products';
+import { aCartLine } from '@jishi/testing/builders';
 import { expect, test } from 'vitest';
-import { aCartLine } from '../../../testing/cart-line.ts';
 import { renewGuestLine } from './renew-guest-line.ts';
 
 const product = {

@@ -1,5 +1,5 @@
+import { aCartLine } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { aCartLine } from '../../../testing/cart-line.ts';
 import { followLine, selectedLines, tickOfAll, toggleAll, toggleLine } from './selection.ts';
 
 const bag = aCartLine({ productId: '1' });

@@ -1,12 +1,12 @@
-import { Fragment, paths, useShop } from '@jishi/contracts';
+import { paths, RemoteFragment, useShop } from '@jishi/contracts';
 import { CardBody, CardHead, MoreLink, Note } from '@jishi/ui';
 import { FieldError } from '@jishi/ui/forms';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../confirm-order.styles.ts';
 import { AddressRoom } from './address-room.tsx';
+import * as styles from './confirm-order.styles.ts';
 
 type AddressBlockProps = {
   ref: Ref<HTMLElement>;
@@ -34,7 +34,7 @@ export function AddressBlock({ ref, startId, isMissed }: AddressBlockProps) {
       </CardHead>
       <CardBody>
         {has('mf_user_centre/address-book') ? (
-          <Fragment
+          <RemoteFragment
             id="mf_user_centre/address-book"
             props={startId === undefined ? { mode: 'choose' } : { mode: 'choose', startId }}
             fallback={<AddressRoom />}

@@ -4,8 +4,8 @@ import type { OrderPreview } from '@jishi/api/orders';
 import { maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button, Note, Price, Skeleton, Sum, VisuallyHidden } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
+import * as styles from './confirm-order.styles.ts';
 
 type BillProps = {
   checkout: Checkout;

@@ -5,8 +5,8 @@ import { FormError } from '@jishi/ui/forms';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
+import * as styles from './confirm-order.styles.ts';
 
 type CheckoutActionsProps = { checkout: Checkout; isPlacing: boolean; failure: string | null };
 

@@ -3,9 +3,9 @@ import { useFormat } from '@jishi/i18n';
 import { Button, LinkButton, Note } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
 import { type LostLine, lostLines, type PriceChange, priceChanges } from '../model/checkout-check.ts';
+import * as styles from './confirm-order.styles.ts';
 
 /** What has changed since the goods were chosen: gone lines first, then prices. Nothing is ordered before it is settled. */
 export function CheckoutProblems({ checkout }: { checkout: Checkout }) {

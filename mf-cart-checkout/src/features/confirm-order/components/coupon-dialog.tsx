@@ -5,8 +5,8 @@ import { type RadioCardOption, RadioCards } from '@jishi/ui/forms';
 import { Dialog } from '@jishi/ui/overlays';
 import { useTexts } from '../../../messages/texts.ts';
 import { couponName } from '../../../model/coupon-name.ts';
-import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
+import * as styles from './confirm-order.styles.ts';
 
 /** Stands for "none" among the ids of coupons. */
 const NONE = 'none';

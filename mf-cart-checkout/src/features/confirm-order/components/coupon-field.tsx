@@ -5,9 +5,9 @@ import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { couponName } from '../../../model/coupon-name.ts';
-import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
 import { nextOffer } from '../model/coupon-choice.ts';
+import * as styles from './confirm-order.styles.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 
 /** The coupon of the order, and the way to another one; nothing where the amounts did not come. */

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { LineGoods } from '../../../components/line-goods.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import type { CheckoutDraft } from '../../../model/checkout-draft.ts';
-import * as styles from '../confirm-order.styles.ts';
+import * as styles from './confirm-order.styles.ts';
 
 type GoodsBlockProps = { draft: CheckoutDraft; preview: OrderPreview | null };
 type Row = CheckoutDraft['lines'][number] & { problem: OrderLineProblem | null };

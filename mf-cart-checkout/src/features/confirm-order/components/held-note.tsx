@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../confirm-order.styles.ts';
+import * as styles from './confirm-order.styles.ts';
 
 type HeldNoteProps = {
   productId: string;

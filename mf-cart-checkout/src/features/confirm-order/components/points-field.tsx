@@ -2,8 +2,8 @@ import { group, useCommonTexts, useFormat } from '@jishi/i18n';
 import { Stepper } from '@jishi/ui/forms';
 import { useId } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
+import * as styles from './confirm-order.styles.ts';
 
 /** Points the order may use, and what they are worth; nothing when it may use none. */
 export function PointsField({ checkout }: { checkout: Checkout }) {

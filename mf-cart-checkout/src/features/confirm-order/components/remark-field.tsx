@@ -3,7 +3,7 @@ import { Field, TextArea } from '@jishi/ui/forms';
 import { useTexts } from '../../../messages/texts.ts';
 
 /** The server keeps this many characters. */
-const MOST = 200;
+const MAX = 200;
 
 type RemarkFieldProps = { value: string; onChange(value: string): void };
 
@@ -15,7 +15,7 @@ export function RemarkField({ value, onChange }: RemarkFieldProps) {
     <Field label={text('confirm.remark')} mark={common('state.optional')}>
       <TextArea
         name="remark"
-        maxLength={MOST}
+        maxLength={MAX}
         placeholder={text('confirm.remark-example')}
         value={value}
         onChange={(event) => onChange(event.target.value)}

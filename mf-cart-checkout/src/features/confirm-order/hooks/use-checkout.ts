@@ -33,15 +33,15 @@ export function useCheckout(initial: CheckoutDraft) {
   });
   const lines = toOrderLines(draft.lines, draft.flashSale);
   const { prizeId } = draft;
-  const asked = { lines, addressId: chosen ?? null, couponId: draft.couponId ?? undefined, prizeId };
-  const told = useQuery({ ...previewQuery(api, draft.id, asked), placeholderData: keepPreviousData });
+  const query = { lines, addressId: chosen ?? null, couponId: draft.couponId ?? undefined, prizeId };
+  const told = useQuery({ ...previewQuery(api, draft.id, query), placeholderData: keepPreviousData });
   const { data, isError, isFetching, isPlaceholderData, refetch } = told;
   const { isUnlisted, isToBeAsked } = useUnlistedAddress(chosen, isPlaceholderData ? undefined : data, refetch);
   const isCounting = isFetching || isToBeAsked;
 
   const isOffered = data?.kind !== 'flash-sale' && prizeId === undefined;
   const { offer, isBest } = data && isOffered ? couponInUse(data.choices, draft.couponId) : none;
-  const goods = JSON.stringify(orderKeys.preview(draft.id, asked));
+  const goods = JSON.stringify(orderKeys.preview(draft.id, query));
   const loss = useLostCoupon(goods, data && isOffered && !isPlaceholderData ? data.choices : null, offer);
   const limits = data && {
     available: data.points.available,

@@ -10,12 +10,12 @@ export function useUnlistedAddress(
   preview: OrderPreview | undefined,
   ask: () => void,
 ): { isUnlisted: boolean; isToBeAsked: boolean } {
-  const [asked, setAsked] = useState<string>();
+  const [askedFor, setAsked] = useState<string>();
   const isUnlisted =
     typeof addressId === 'string' &&
     preview?.needsAddress === true &&
     !preview.choices.addresses.some(({ address }) => address.id === addressId);
-  const isToBeAsked = isUnlisted && asked !== addressId;
+  const isToBeAsked = isUnlisted && askedFor !== addressId;
   useEffect(() => {
     if (!isToBeAsked) return;
     setAsked(addressId);

@@ -1,6 +1,6 @@
 import type { OrderPreview, OrderPreviewLine } from '@jishi/api/orders';
+import { aCartLine } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { aCartLine } from '../../../testing/cart-line.ts';
 import { atNewPrices, lostLines, type Obstacle, obstacleOf, priceChanges, withWhatIsLeft } from './checkout-check.ts';
 
 const bag = aCartLine({ productId: '1', name: '包', unitPrice: 100 });

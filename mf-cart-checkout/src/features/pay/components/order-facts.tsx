@@ -8,7 +8,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId, useState } from 'react';
 import { OrderNumber } from '../../../components/order-number.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../pay.styles.ts';
+import * as styles from './pay.styles.ts';
 
 type OrderFactsProps = {
   info: PaymentInfo;

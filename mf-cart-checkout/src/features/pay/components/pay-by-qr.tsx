@@ -8,7 +8,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useTexts } from '../../../messages/texts.ts';
 import { useQrPayment } from '../hooks/use-qr-payment.ts';
 import { opensHere } from '../model/opens-here.ts';
-import * as styles from '../pay.styles.ts';
+import * as styles from './pay.styles.ts';
 
 /** Edge of the code in px. */
 const SIZE = 236;

@@ -7,15 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { useMethodOptions } from '../hooks/use-method-options.tsx';
+import { paymentWaysQuery } from '../hooks/payment-methods-query.ts';
 import { usePayByBalance } from '../hooks/use-pay-by-balance.ts';
 import type { usePayOnPage } from '../hooks/use-pay-on-page.ts';
 import { checkBalance } from '../model/balance.ts';
 import { everyMethod, type Method, methodFor } from '../model/method.ts';
-import * as styles from '../pay.styles.ts';
-import { paymentWaysQuery } from '../payment-ways-query.ts';
 import { BalanceQuestion } from './balance-question.tsx';
+import * as styles from './pay.styles.ts';
 import { PayByQr } from './pay-by-qr.tsx';
+import { useMethodOptions } from './use-method-options.tsx';
 
 type PaymentMethodsProps = {
   info: PaymentInfo;

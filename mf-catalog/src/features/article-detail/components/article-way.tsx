@@ -1,6 +1,6 @@
 import type { Article } from '@jishi/api/articles';
 import { paths } from '@jishi/contracts';
-import { Crumbs } from '../../../components/crumbs.tsx';
+import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { columnStep } from '../../../components/steps.ts';
 import { useTexts } from '../../../messages/texts.ts';
 
@@ -8,5 +8,5 @@ import { useTexts } from '../../../messages/texts.ts';
 export function ArticleWay({ article: { name, column } }: { article: Article }) {
   const text = useTexts();
   const above = column ? [columnStep(column)] : [];
-  return <Crumbs steps={[{ label: text('help.title'), path: paths.articles() }, ...above, { label: name }]} />;
+  return <Breadcrumbs steps={[{ label: text('help.title'), path: paths.articles() }, ...above, { label: name }]} />;
 }

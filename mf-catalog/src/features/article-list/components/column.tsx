@@ -1,7 +1,7 @@
 import type { ArticleColumnPage } from '@jishi/api/articles';
 import { paths, useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Crumbs } from '../../../components/crumbs.tsx';
+import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import * as frame from '../../../components/help-frame.styles.ts';
 import { HelpMenu } from '../../../components/help-menu.tsx';
 import { HelpText } from '../../../components/help-text.tsx';
@@ -23,7 +23,7 @@ export function Column({ columnKey, page }: ColumnProps) {
   if (!column) return null;
   return (
     <>
-      <Crumbs
+      <Breadcrumbs
         steps={[
           { label: text('help.title'), path: paths.articles() },
           ...ancestors.map(columnStep),

@@ -8,7 +8,7 @@ import { Clamp, Picture, Price } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { bestSellersQuery } from '../home-queries.ts';
+import { bestSellersQuery } from '../queries/home-queries.ts';
 import * as styles from './floor-tile.styles.ts';
 
 type FloorTileProps = { category: Category; tone: styles.FloorTone };

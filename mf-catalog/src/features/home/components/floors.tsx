@@ -3,7 +3,7 @@ import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FLOORS_AT_ONCE, floorsOf } from '../model/floors.ts';
 import { Floor } from './floor.tsx';
-import { LateFloor } from './late-floor.tsx';
+import { LateFloor } from './lazy-floor.tsx';
 
 /** A floor per recommended category; only the first ones come with the page. */
 export function Floors() {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { MoreTo } from '../../../components/more-to.tsx';
 import { forgetViewed, useViewed } from '../../../hooks/use-viewed.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { productsByIdsQuery, viewedQuery } from '../home-queries.ts';
+import { productsByIdsQuery, viewedQuery } from '../queries/home-queries.ts';
 import { type Seen, SeenProducts, SeenSkeleton } from './seen-products.tsx';
 
 /** What one looked at: customers' is kept by the shop, visitors' by their browser. Nothing when that is nothing. */

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { MoreTo } from '../../../components/more-to.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { recommendedProductsQuery } from '../home-queries.ts';
+import { recommendedProductsQuery } from '../queries/home-queries.ts';
 
 /** Products the shop recommends. */
 export function Recommended() {

@@ -57,26 +57,3 @@ export const ToCart = styled.a`
     display: none;
   }
 `;
-
-/** Buttons of our own, where the fragment has none to offer. */
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-
-  > * {
-    flex: 1;
-    white-space: nowrap;
-  }
-  /* Large text takes a line for each, and breaks. */
-  ${below.md} {
-    gap: 8px;
-
-    > :nth-child(n) {
-      flex: 1 1 auto;
-      padding-inline: 8px;
-      text-align: center;
-      white-space: normal;
-    }
-  }
-`;

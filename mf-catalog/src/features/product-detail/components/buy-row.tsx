@@ -1,6 +1,6 @@
 import type { FlashSale } from '@jishi/api/flash-sales';
 import { isDeliveredOnline, type Product } from '@jishi/api/products';
-import { Fragment, useShop } from '@jishi/contracts';
+import { RemoteFragment, useShop } from '@jishi/contracts';
 import { Skeleton } from '@jishi/ui';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
 import * as styles from './buy-row.styles.ts';
@@ -23,7 +23,7 @@ export function BuyRow({ product, purchase, sale }: BuyRowProps) {
     <styles.Row>
       <styles.Bar data-action-bar="">
         <ToCart />
-        <Fragment
+        <RemoteFragment
           id="mf_cart_checkout/add-to-cart"
           props={{
             productId: product.id,

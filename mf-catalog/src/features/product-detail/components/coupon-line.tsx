@@ -2,7 +2,7 @@ import { categoryPath } from '@jishi/api/categories';
 import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import type { Product } from '@jishi/api/products';
 import { featuresQuery } from '@jishi/api/shop/queries';
-import { Fragment, useApi } from '@jishi/contracts';
+import { RemoteFragment, useApi } from '@jishi/contracts';
 import { Block } from '@jishi/part-kit/block';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
@@ -20,5 +20,5 @@ export function CouponLine({ product }: { product: Product }) {
 function Coupons({ product: { id, categoryId } }: { product: Product }) {
   const { data: tree } = useSuspenseQuery(categoryTreeQuery(useApi()));
   const categoryIds = categoryId === null ? [] : categoryPath(tree, categoryId).map((category) => category.id);
-  return <Fragment id="mf_promotions/coupon-popover" props={{ productId: id, categoryIds }} />;
+  return <RemoteFragment id="mf_promotions/coupon-popover" props={{ productId: id, categoryIds }} />;
 }

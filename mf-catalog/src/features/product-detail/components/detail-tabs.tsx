@@ -28,12 +28,12 @@ export function DetailTabs({ product }: { product: Product }) {
   const { data: reviews } = useQuery({ ...reviewFiguresQuery(api, product.id), enabled: features.reviews });
   // What the server drew had no number yet.
   const isAlive = useIsAlive();
-  const asked = features.reviews ? tabOf(query) : 'details';
-  const [tab, setTab] = useState<DetailTab>(asked);
-  const [known, setKnown] = useState(asked);
-  if (known !== asked) {
-    setKnown(asked);
-    setTab(asked);
+  const tabInUrl = features.reviews ? tabOf(query) : 'details';
+  const [tab, setTab] = useState<DetailTab>(tabInUrl);
+  const [known, setKnown] = useState(tabInUrl);
+  if (known !== tabInUrl) {
+    setKnown(tabInUrl);
+    setTab(tabInUrl);
   }
   const navigate = useNavigate();
   /** Shown at once; the address follows, so that the way back finds the same tab. */

@@ -1,10 +1,10 @@
-import { Fragment } from '@jishi/contracts';
+import { RemoteFragment } from '@jishi/contracts';
 
 /** The star, also of a product that cannot be bought now. */
 export function Favourite({ productId }: { productId: string }) {
   return (
     <div>
-      <Fragment id="mf_user_centre/favourite-button" props={{ productId }} />
+      <RemoteFragment id="mf_user_centre/favourite-button" props={{ productId }} />
     </div>
   );
 }

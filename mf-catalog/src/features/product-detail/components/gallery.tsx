@@ -4,7 +4,7 @@ import { IconButton } from '@jishi/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
-import { LatePictureViewer } from '../../../components/picture-viewer/late-picture-viewer.tsx';
+import { LatePictureViewer } from '../../../components/picture-viewer/lazy-picture-viewer.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { galleryItems, withPicture } from '../model/gallery-items.ts';
 import { CompareButton } from './compare-button.tsx';

@@ -3,7 +3,7 @@ import type { ProductCard } from '@jishi/api/products';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Loading, Picture, Price, Skeleton, Stack, StrikePrice } from '@jishi/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Crumbs } from '../../../components/crumbs.tsx';
+import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { knownCard } from '../../../queries/known-card.ts';
 import * as gallery from './gallery.styles.ts';
 import * as styles from './product-detail.styles.ts';
@@ -16,7 +16,7 @@ export function ProductPreview({ id }: { id: string }) {
   return (
     <>
       <styles.Way>
-        <Crumbs steps={card ? [{ label: card.name }] : []} />
+        <Breadcrumbs steps={card ? [{ label: card.name }] : []} />
       </styles.Way>
       <styles.Sheet aria-busy="true">
         <gallery.Gallery>

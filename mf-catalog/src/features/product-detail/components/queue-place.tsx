@@ -1,5 +1,5 @@
 import type { FlashSale } from '@jishi/api/flash-sales';
-import { Fragment } from '@jishi/contracts';
+import { RemoteFragment } from '@jishi/contracts';
 
 /**
  * The place of somebody who waits for this product in its running sale; nothing for everybody else. Of a sale that sold out
@@ -7,5 +7,5 @@ import { Fragment } from '@jishi/contracts';
  */
 export function QueuePlace({ sale }: { sale: FlashSale | null }) {
   if (sale?.state !== 'running') return null;
-  return <Fragment id="mf_promotions/queue-ticket" props={{ productId: sale.productId }} fallback={null} />;
+  return <RemoteFragment id="mf_promotions/queue-ticket" props={{ productId: sale.productId }} fallback={null} />;
 }

@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { relatedCategory } from '../model/related-category.ts';
-import { relatedProductsQuery } from '../product-detail-queries.ts';
+import { relatedProductsQuery } from '../queries/product-detail-queries.ts';
 import * as styles from './related-products.styles.ts';
 
 /** As many as are shown beside the details. */

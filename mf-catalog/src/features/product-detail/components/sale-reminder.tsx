@@ -1,7 +1,7 @@
 import type { FlashSale } from '@jishi/api/flash-sales';
-import { Fragment } from '@jishi/contracts';
+import { RemoteFragment } from '@jishi/contracts';
 
 /** To be reminded of a coming sale. */
 export function SaleReminder({ sale: { id, startsAt, name } }: { sale: FlashSale }) {
-  return <Fragment id="mf_promotions/reminder-button" props={{ saleId: id, startsAt, name }} />;
+  return <RemoteFragment id="mf_promotions/reminder-button" props={{ saleId: id, startsAt, name }} />;
 }

@@ -1,4 +1,4 @@
-import { flashSaleIfToldQuery } from '@jishi/api/flash-sales/queries';
+import { optionalFlashSaleQuery } from '@jishi/api/flash-sales/queries';
 import { productQuery } from '@jishi/api/products/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
@@ -14,7 +14,7 @@ export function useOffered(id: string): Offered {
   const [query] = useSearchParams();
   const { data: product } = useSuspenseQuery(productQuery(api, id));
   const { data: features } = useSuspenseQuery(featuresQuery(api));
-  const { data: told } = useSuspenseQuery(flashSaleIfToldQuery(api, id));
+  const { data: told } = useSuspenseQuery(optionalFlashSaleQuery(api, id));
   const sale = useSaleByClock(told, id);
   useLiveSales(sale && sale.state !== 'over' ? [sale.id] : []);
   return offeredOf({ product, sale, features }, query);

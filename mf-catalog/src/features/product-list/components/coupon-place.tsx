@@ -1,5 +1,5 @@
 import { featuresQuery } from '@jishi/api/shop/queries';
-import { Fragment, useApi, useShop } from '@jishi/contracts';
+import { RemoteFragment, useApi, useShop } from '@jishi/contracts';
 import { Block } from '@jishi/part-kit/block';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
@@ -16,5 +16,5 @@ export function CouponPlace({ couponId }: { couponId: string }) {
 
 function CouponNote({ couponId }: { couponId: string }) {
   const { data: features } = useSuspenseQuery(featuresQuery(useApi()));
-  return features.coupons ? <Fragment id="mf_promotions/coupon-note" props={{ couponId }} isQuiet /> : null;
+  return features.coupons ? <RemoteFragment id="mf_promotions/coupon-note" props={{ couponId }} isQuiet /> : null;
 }

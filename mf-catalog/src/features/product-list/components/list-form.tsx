@@ -1,7 +1,7 @@
 import { useLang } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
 import type { ComponentProps } from 'react';
-import { keptFields } from '../model/kept-fields.ts';
+import { hiddenFields } from '../model/hidden-fields.ts';
 import { type ListAddress, listPath } from '../model/list-address.ts';
 
 type ListFormProps = Omit<ComponentProps<'form'>, 'action'> & {
@@ -15,7 +15,7 @@ export function ListForm({ address, own, children, ...rest }: ListFormProps) {
   const [path = ''] = listPath(address).split('?');
   return (
     <form action={localePath(useLang(), path)} noValidate {...rest}>
-      {keptFields(address, own).map(([name, value]) => (
+      {hiddenFields(address, own).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}

@@ -4,7 +4,7 @@ import { usePageTexts } from '@jishi/part-kit/page-texts';
 import { Pagination } from '@jishi/ui/data';
 import type { ListMoves } from '../hooks/use-list-moves.ts';
 import { change } from '../model/changes.ts';
-import { keptFields } from '../model/kept-fields.ts';
+import { hiddenFields } from '../model/hidden-fields.ts';
 import { listPath, pageSizes } from '../model/list-address.ts';
 import { ListLink } from './list-link.tsx';
 
@@ -26,7 +26,7 @@ export function ListPages({ total, moves }: { total: number; moves: ListMoves })
       linkProps={(page) => ({ moves, to: { ...shown, page } })}
       onPageSize={handleSize}
       onPage={(page) => moveTo({ ...shown, page })}
-      form={(field) => ({ action: localePath(lang, path), fields: keptFields(shown, [field]) })}
+      form={(field) => ({ action: localePath(lang, path), fields: hiddenFields(shown, [field]) })}
       texts={usePageTexts(total)}
     />
   );

@@ -6,7 +6,7 @@ import { pageNumber } from '@jishi/part-kit/page-number';
 import { readAmount, writeAmount } from './amount.ts';
 
 export const pageSizes = [10, 20, 30, 40] as const;
-export type PageSize = (typeof pageSizes)[number];
+type PageSize = (typeof pageSizes)[number];
 
 const DEFAULT_SIZE: PageSize = 20;
 const sorts: readonly ProductSort[] = ['default', 'sales', 'price-ascending', 'price-descending'];

@@ -1,6 +1,6 @@
 import { type Category, categoryPath } from '@jishi/api/categories';
 import { paths } from '@jishi/contracts';
-import type { Step } from '@jishi/part-kit/crumbs';
+import type { Step } from '@jishi/part-kit/breadcrumbs';
 import { categoryStep } from '../../../components/steps.ts';
 import type { CatalogueText } from '../../../messages/texts.ts';
 import type { ListAddress } from './list-address.ts';

@@ -3,7 +3,7 @@ import { useFormat } from '@jishi/i18n';
 import Search from 'lucide-react/icons/search';
 import { useTexts } from '../../../messages/texts.ts';
 import { matchedPart } from '../model/matched-part.ts';
-import * as styles from '../search-suggestions.styles.ts';
+import * as styles from './search-suggestions.styles.ts';
 import { WordOption } from './word-option.tsx';
 
 type CompletionsProps = { suggestions: readonly Suggestion[]; typed: string; listId: string; at: number };

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
 import type { useSearchHistory } from '../../../hooks/use-search-history.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../search-suggestions.styles.ts';
+import * as styles from './search-suggestions.styles.ts';
 import { WordOption } from './word-option.tsx';
 
 type KnownWordsProps = {

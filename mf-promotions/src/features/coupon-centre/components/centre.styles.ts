@@ -1,5 +1,6 @@
 import { from } from '@jishi/ui';
 import { styled } from 'styled-components';
+import { CouponCards } from '../../../components/coupon-cards.styles.ts';
 
 export const Hero = styled.header`
   position: relative;
@@ -53,19 +54,7 @@ export const Chips = styled.nav`
   gap: 8px;
 `;
 
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 16px;
-  }
-`;
+export const Cards = styled(CouponCards).attrs({ $threeFrom: 'lg' })``;
 
 export const HowFar = styled.div`
   display: grid;

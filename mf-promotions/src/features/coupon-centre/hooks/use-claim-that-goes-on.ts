@@ -1,7 +1,7 @@
 import { paths, useSession, useShop } from '@jishi/contracts';
 import { useEffect, useRef } from 'react';
 import { type Claiming, useClaim } from '../../../hooks/use-claim.ts';
-import { keepClaim, takeClaim } from '../../../model/pending-claim.ts';
+import { storeClaim, takeClaim } from '../../../model/pending-claim.ts';
 
 /** Claims coupons; what a visitor wanted to claim is claimed when they are back from signing in. */
 export function useClaimThatGoesOn(): Claiming {
@@ -21,7 +21,7 @@ export function useClaimThatGoesOn(): Claiming {
   return {
     claimingId,
     claim: (couponId) => {
-      if (!isSignedIn) keepClaim(couponId, paths.coupons(), now());
+      if (!isSignedIn) storeClaim(couponId, paths.coupons(), now());
       claim(couponId);
     },
   };

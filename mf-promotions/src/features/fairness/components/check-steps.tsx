@@ -1,8 +1,8 @@
 import type { DrawProof } from '@jishi/api/lotteries';
 import { group } from '@jishi/i18n';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../fairness.styles.ts';
 import type { Check } from '../model/check-draw.ts';
+import * as styles from './fairness.styles.ts';
 import { NumberStep } from './number-step.tsx';
 import { PrizeStep } from './prize-step.tsx';
 

@@ -1,8 +1,8 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../fairness.styles.ts';
 import type { Check } from '../model/check-draw.ts';
+import * as styles from './fairness.styles.ts';
 
 /** What a check came to, in one sentence; what is wrong comes first. */
 export function CheckVerdict({ check }: { check: Check }) {

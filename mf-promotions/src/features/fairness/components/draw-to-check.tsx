@@ -3,9 +3,9 @@ import { useFormat } from '@jishi/i18n';
 import { Button, Note } from '@jishi/ui';
 import { lazy, Suspense, useId } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../fairness.styles.ts';
 import { useCheck } from '../hooks/use-check.ts';
 import { CheckVerdict } from './check-verdict.tsx';
+import * as styles from './fairness.styles.ts';
 
 const CheckSteps = lazy(() => import('./check-steps.tsx').then(({ CheckSteps }) => ({ default: CheckSteps })));
 

@@ -3,8 +3,8 @@ import { useCommonTexts } from '@jishi/i18n';
 import { IconButton } from '@jishi/ui';
 import Copy from 'lucide-react/icons/copy';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../fairness.styles.ts';
 import { shortDigits } from '../model/short-digits.ts';
+import * as styles from './fairness.styles.ts';
 
 /** Digits nobody reads to the end, with a button that copies them all. `what` names them. */
 export function Fingerprint({ digits, what }: { digits: string; what: string }) {

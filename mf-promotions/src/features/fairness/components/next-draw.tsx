@@ -6,8 +6,8 @@ import { Tag } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../fairness.styles.ts';
 import { useWish } from '../hooks/use-wish.ts';
+import * as styles from './fairness.styles.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import { OwnWord } from './own-word.tsx';
 

@@ -4,10 +4,10 @@ import { Button, Text } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../fairness.styles.ts';
 import { useNotes } from '../hooks/use-notes.ts';
 import { FIRST_DRAWS, MORE_DRAWS } from '../model/first-draws.ts';
 import { DrawToCheck } from './draw-to-check.tsx';
+import * as styles from './fairness.styles.ts';
 
 type OwnDrawsProps = {
   /** Of this lottery only; all of them without. */

@@ -2,8 +2,8 @@ import type { DrawProof } from '@jishi/api/lotteries';
 import type { Outcome } from '@jishi/fair-draw';
 import { group } from '@jishi/i18n';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../fairness.styles.ts';
 import { slicesOf } from '../model/slices.ts';
+import * as styles from './fairness.styles.ts';
 
 type PrizeStepProps = { proof: DrawProof; outcome: Outcome };
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aProof, seed } from '../testing/a-proof.ts';
 import { checkDraw } from './check-draw.ts';
 import { noteOf } from './note-of.ts';
-import { keepNote, readNote } from './notes.ts';
+import { readNote, storeNote } from './notes.ts';
 import { shortDigits } from './short-digits.ts';
 import { slicesOf } from './slices.ts';
 import { newWord } from './word.ts';
@@ -47,10 +47,10 @@ describe('a draw that is made again', () => {
 describe('notes', () => {
   it('keep what was seen first, of so many draws', () => {
     const note = noteOf(aProof());
-    keepNote('1', note);
-    keepNote('1', { ...note, word: 'changed later' });
+    storeNote('1', note);
+    storeNote('1', { ...note, word: 'changed later' });
     expect(readNote('1')).toEqual(note);
-    for (let id = 2; id < 70; id += 1) keepNote(String(id), note);
+    for (let id = 2; id < 70; id += 1) storeNote(String(id), note);
     expect([readNote('1'), readNote('69')]).toEqual([null, note]);
   });
 

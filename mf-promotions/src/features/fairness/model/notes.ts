@@ -3,7 +3,7 @@ import type { Noted } from './note-of.ts';
 /** Where this browser keeps what it saw of draws, to hold it against what the shop says later. */
 const KEY = 'jishi_DrawNotes';
 /** The oldest go first. */
-const MOST = 60;
+const MAX = 60;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 type Notes = [id: string, note: Noted][];
@@ -14,11 +14,11 @@ export function readNote(id: string, store: Store = localStorage): Noted | null 
 }
 
 /** Writes a draw down, unless it is: what was seen first counts. A browser may refuse to keep anything. */
-export function keepNote(id: string, note: Noted, store: Store = localStorage): void {
+export function storeNote(id: string, note: Noted, store: Store = localStorage): void {
   const notes = readAll(store);
   if (notes.some(([known]) => known === id)) return;
   try {
-    store.setItem(KEY, JSON.stringify([...notes, [id, note]].slice(-MOST)));
+    store.setItem(KEY, JSON.stringify([...notes, [id, note]].slice(-MAX)));
   } catch {
     // The check does without.
   }

@@ -1,7 +1,7 @@
 import type { FlashSaleCard } from '@jishi/api/flash-sales';
 import { pause } from '@jishi/part-kit/until';
 import { useEffect, useRef } from 'react';
-import { isToldEarly } from '../model/clock-correction.ts';
+import { isClockBehind } from '../model/clock-correction.ts';
 
 /** Everybody hears of a sale that is taken back in the same second. */
 const SPREAD_MS = 2000;
@@ -11,7 +11,7 @@ const SPREAD_MS = 2000;
  * open. The answer has the server's time, which puts the clock right.
  */
 export function useClockPutBack(sales: readonly FlashSaleCard[], now: () => number, ask: () => Promise<unknown>): void {
-  const isBehind = sales.some((sale) => isToldEarly(sale, now()));
+  const isBehind = sales.some((sale) => isClockBehind(sale, now()));
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockCorrection, isToldEarly } from './clock-correction.ts';
+import { clockCorrection, isClockBehind } from './clock-correction.ts';
 
 const HOUR = 3_600_000;
 
@@ -24,5 +24,5 @@ it.each([
   ['running', '23:00:00', false],
   ['upcoming', '23:00:00', false],
 ] as const)('a sale that is told to be %s at %s is told early: %s', (state, time, isEarly) => {
-  expect(isToldEarly({ ...times, state }, Date.parse(`2026-11-20T${time}+08:00`))).toBe(isEarly);
+  expect(isClockBehind({ ...times, state }, Date.parse(`2026-11-20T${time}+08:00`))).toBe(isEarly);
 });

@@ -19,6 +19,6 @@ export function clockCorrection(told: number, heard: number): number {
 const order = ['upcoming', 'running', 'over'] as const;
 
 /** Whether a sale is told to be what the tab's clock makes it later only. @param moment the tab's time, epoch ms */
-export function isToldEarly(sale: TimedSale, moment: number): boolean {
+export function isClockBehind(sale: TimedSale, moment: number): boolean {
   return order.indexOf(sale.state) > order.indexOf(saleStateAt(sale, moment + EARLY_MS));
 }

@@ -3,7 +3,7 @@ import { paths, withQuery } from '@jishi/contracts';
 import { pageNumber } from '@jishi/part-kit/page-number';
 
 export const pageSizes = [10, 20, 30, 40] as const;
-export type PageSize = (typeof pageSizes)[number];
+type PageSize = (typeof pageSizes)[number];
 
 const DEFAULT_SIZE: PageSize = 20;
 

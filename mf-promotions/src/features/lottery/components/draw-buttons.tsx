@@ -2,8 +2,8 @@ import { useFormat } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
 import { usePriceText } from '../hooks/use-price-text.ts';
-import * as styles from '../lottery.styles.ts';
 import type { Obstacle } from '../model/obstacle.ts';
+import * as styles from './lottery.styles.ts';
 import type { StageProps } from './stage.tsx';
 
 type DrawButtonsProps = Pick<StageProps, 'lottery' | 'draw' | 'obstacle' | 'points' | 'isAwaited'>;

@@ -1,6 +1,6 @@
 import { useCommonTexts } from '@jishi/i18n';
 import { Loading, Skeleton, Stack } from '@jishi/ui';
-import * as styles from '../lottery.styles.ts';
+import * as styles from './lottery.styles.ts';
 
 export function LotterySkeleton() {
   const common = useCommonTexts();

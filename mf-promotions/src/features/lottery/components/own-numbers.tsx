@@ -5,8 +5,8 @@ import { Card, CardBody, MoreLink } from '@jishi/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../lottery.styles.ts';
 import { triesLeft } from '../model/obstacle.ts';
+import * as styles from './lottery.styles.ts';
 
 /** Points and tries of this customer, before anything is spent. */
 export function OwnNumbers({ lottery, points }: { lottery: LotteryDetail; points: number | null }) {

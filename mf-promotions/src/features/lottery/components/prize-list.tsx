@@ -2,8 +2,8 @@ import type { LotteryDetail } from '@jishi/api/lotteries';
 import { Card, CardBody, CardHead, Figures, Tag, Text } from '@jishi/ui';
 import { PrizePicture } from '../../../components/prize-picture.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../lottery.styles.ts';
 import { chancesOf, chanceText } from '../model/chances.ts';
+import * as styles from './lottery.styles.ts';
 
 /** What can be won, with its whole name and how likely it is: the game itself has room for pictures only. */
 export function PrizeList({ lottery }: { lottery: LotteryDetail }) {

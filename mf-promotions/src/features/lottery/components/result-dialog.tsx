@@ -4,8 +4,8 @@ import { Dialog } from '@jishi/ui/overlays';
 import { PrizePicture } from '../../../components/prize-picture.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { useResultText } from '../hooks/use-result-text.ts';
-import * as styles from '../lottery.styles.ts';
 import type { Outcome } from '../model/outcome.ts';
+import * as styles from './lottery.styles.ts';
 import { PrizeWay } from './prize-way.tsx';
 
 type ResultDialogProps = { outcome: Outcome | null; points: number | null; onClose: () => void };

@@ -1,7 +1,7 @@
 import type { LotteryDetail } from '@jishi/api/lotteries';
 import { Card, CardBody, CardHead } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../lottery.styles.ts';
+import * as styles from './lottery.styles.ts';
 
 /** The lottery's own rules, and those of all. */
 export function Rules({ lottery: { rules, triesPerDay, prizes } }: { lottery: LotteryDetail }) {

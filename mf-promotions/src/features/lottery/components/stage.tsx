@@ -10,9 +10,9 @@ import { Wheel } from '../games/wheel.tsx';
 import type { useDraw } from '../hooks/use-draw.ts';
 import { usePriceText } from '../hooks/use-price-text.ts';
 import type { useSound } from '../hooks/use-sound.ts';
-import * as styles from '../lottery.styles.ts';
 import type { Obstacle } from '../model/obstacle.ts';
 import { DrawButtons } from './draw-buttons.tsx';
+import * as styles from './lottery.styles.ts';
 import { StageFoot } from './stage-foot.tsx';
 
 const games = { wheel: Wheel, grid: PrizeGrid, 'slot-machine': SlotMachine } as const;

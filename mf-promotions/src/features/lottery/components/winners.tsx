@@ -9,8 +9,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useWonColumns } from '../../../components/won-columns.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../lottery.styles.ts';
 import { WINNERS_PER_PAGE, type WinnersAddress, winnersPath } from '../model/address.ts';
+import * as styles from './lottery.styles.ts';
 
 /** Who won what, under masked names. */
 export function Winners({ lotteryId, address }: { lotteryId: string; address: WinnersAddress }) {

@@ -1,25 +1,17 @@
 import { below } from '@jishi/ui';
 import { styled } from 'styled-components';
 import type { Cell } from '../model/grid.ts';
+import { casingCss } from './casing.ts';
 
 const GAP = '10px';
 
 export const Frame = styled.div`
   container-type: inline-size;
-  width: min(480px, 100%);
-  margin: 20px auto 24px;
+  ${casingCss}
   padding: 16px;
   border-radius: 20px;
   background: #b52c15;
-  box-shadow:
-    inset 0 0 0 5px #8f2410,
-    0 14px 24px -8px rgb(80 30 10 / 50%);
-  user-select: none;
 
-  &[data-closed] {
-    filter: grayscale(0.9);
-    opacity: 0.85;
-  }
   ${below.sm} {
     padding: 12px;
   }

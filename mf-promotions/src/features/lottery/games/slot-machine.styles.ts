@@ -1,24 +1,16 @@
 import { below } from '@jishi/ui';
 import { styled } from 'styled-components';
+import { casingCss } from './casing.ts';
 
 export const Machine = styled.div`
   --cell: 100px;
 
   position: relative;
-  width: min(480px, 100%);
-  margin: 20px auto 24px;
+  ${casingCss}
   padding: 18px;
   border-radius: 24px;
   background: linear-gradient(180deg, #c5341c, #9e2712);
-  box-shadow:
-    inset 0 0 0 5px #8f2410,
-    0 14px 24px -8px rgb(80 30 10 / 50%);
-  user-select: none;
 
-  &[data-closed] {
-    filter: grayscale(0.9);
-    opacity: 0.85;
-  }
   ${below.sm} {
     --cell: 84px;
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { closedCss } from './casing.ts';
 import { lamp } from './lamps.ts';
 
 /** Everything lies on everything else; the shadow is a ground of its own, so that it is not painted anew while the wheel turns. */
@@ -15,10 +16,7 @@ export const Frame = styled.div`
     position: absolute;
     inset: 0;
   }
-  &[data-closed] {
-    filter: grayscale(0.9);
-    opacity: 0.85;
-  }
+  ${closedCss}
 `;
 
 export const Rim = styled.svg`

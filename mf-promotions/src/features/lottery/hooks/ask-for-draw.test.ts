@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorCode } from '@jishi/api';
 import { expect, it, vi } from 'vitest';
-import { askForDraw, NoAnswer } from './ask-for-draw.ts';
+import { askForDraw, NoResponse } from './ask-for-draw.ts';
 
 const failed = (code: ApiErrorCode) => new ApiError({ code, message: code });
 const answers = (...told: (ApiErrorCode | number)[]) => {
@@ -33,6 +33,6 @@ it.each([
 
 it('says that it is not known after the last question', async () => {
   const ask = answers('network', 'unexpected', 'timeout');
-  await expect(askForDraw(ask, [0, 0])).rejects.toBeInstanceOf(NoAnswer);
+  await expect(askForDraw(ask, [0, 0])).rejects.toBeInstanceOf(NoResponse);
   expect(ask).toHaveBeenCalledTimes(3);
 });

@@ -4,7 +4,7 @@ import { chargeOf } from '../model/charge.ts';
 const PAUSES_MS = [800, 2500];
 
 /** Nobody knows whether the points are gone: the last of several questions. */
-export class NoAnswer extends Error {
+export class NoResponse extends Error {
   override readonly name = 'NoAnswer';
 }
 
@@ -22,9 +22,9 @@ export async function askForDraw<T>(ask: () => Promise<T>, pauses: readonly numb
     } catch (error) {
       if (chargeOf(error, wasUnknown) === 'none') throw error;
       wasUnknown = true;
-      if (pause === null) throw new NoAnswer('The draw was not answered', { cause: error });
+      if (pause === null) throw new NoResponse('The draw was not answered', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  throw new NoAnswer('The draw was not asked for');
+  throw new NoResponse('The draw was not asked for');
 }

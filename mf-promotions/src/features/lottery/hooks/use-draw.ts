@@ -9,7 +9,7 @@ import { openSounds, silence } from '../games/sounds.ts';
 import { closeAttempt, openAttempt } from '../model/attempt.ts';
 import { type Outcome, outcomeOf } from '../model/outcome.ts';
 import { positionsOf } from '../model/positions.ts';
-import { askForDraw, NoAnswer } from './ask-for-draw.ts';
+import { askForDraw, NoResponse } from './ask-for-draw.ts';
 
 /**
  * Where a draw stands. `done` without an outcome: it was made, and its prize is not in the list any more. `failed`: `error` is
@@ -46,9 +46,9 @@ export function useDraw({ lottery, customer, ride, wish, hasSound }: DrawOptions
 
   /** The places of a draw count in the list of the moment it is made in. */
   async function prizesOfNow(): Promise<LotteryDetail> {
-    const asked = queries.fetchQuery({ ...lotteryQuery(api, id), staleTime: 0 }).catch(() => null);
+    const refetched = queries.fetchQuery({ ...lotteryQuery(api, id), staleTime: 0 }).catch(() => null);
     const late = new Promise<null>((resolve) => setTimeout(resolve, FRESH_MS, null));
-    return (await Promise.race([asked, late])) ?? lottery;
+    return (await Promise.race([refetched, late])) ?? lottery;
   }
 
   async function draw(isStill: boolean): Promise<void> {
@@ -75,7 +75,7 @@ export function useDraw({ lottery, customer, ride, wish, hasSound }: DrawOptions
       closeAttempt(id, attempt);
       setState({ kind: 'done', outcome });
     } catch (error) {
-      const isUnknown = error instanceof NoAnswer;
+      const isUnknown = error instanceof NoResponse;
       if (!isUnknown) closeAttempt(id, attempt);
       await Promise.race([ride.current?.settle(), skipped]);
       setState({ kind: 'failed', error: isUnknown ? undefined : error });

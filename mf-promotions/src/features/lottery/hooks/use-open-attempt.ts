@@ -7,7 +7,7 @@ import { attemptKey, readAttempt } from '../model/attempt.ts';
 
 /**
  * Whether a draw of this customer waits for its result: asked for here or in another tab, and not shown yet. A draw that ends
- * in another tab makes old what this one shows.
+ * in another tab invalidates what this one shows.
  */
 export function useOpenAttempt(lotteryId: string, customer: string): boolean {
   const { now } = useShop();

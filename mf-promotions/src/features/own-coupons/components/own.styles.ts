@@ -1,19 +1,7 @@
-import { from } from '@jishi/ui';
 import { styled } from 'styled-components';
+import { CouponCards } from '../../../components/coupon-cards.styles.ts';
 
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.xl} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 16px;
-  }
-`;
+export const Cards = styled(CouponCards).attrs({ $threeFrom: 'xl' })``;
 
 export const TicketNumber = styled.span`
   display: flex;

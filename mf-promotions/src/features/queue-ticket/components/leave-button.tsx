@@ -21,7 +21,7 @@ export function LeaveButton({ place, keep, what }: LeaveButtonProps) {
       <Button kind="ghost" onClick={() => question.ask(place.productId)}>
         {text(`queue.${what}`)}
       </Button>
-      {question.asked !== null && (
+      {question.pending !== null && (
         <ConfirmQuestion
           question={question}
           title={text(`queue.${what}.title`)}

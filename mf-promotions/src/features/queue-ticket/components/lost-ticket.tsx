@@ -1,9 +1,9 @@
 import { Spinner, VisuallyHidden } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
 import { progressOf } from '../model/ticket-view.ts';
-import * as styles from '../queue-ticket.styles.ts';
 import { LeaveButton } from './leave-button.tsx';
-import { Slip } from './slip.tsx';
+import * as styles from './queue-ticket.styles.ts';
+import { TicketCard } from './ticket-card.tsx';
 import type { TicketProps } from './ticket-props.ts';
 import { Track } from './track.tsx';
 
@@ -12,9 +12,9 @@ export function LostTicket({ place, keep, titleId, misses }: TicketProps & { mis
   const text = useTexts();
   return (
     <>
-      <Slip place={place} title={text('queue.at')} note={text('queue.lost')} look="over">
+      <TicketCard place={place} title={text('queue.at')} note={text('queue.lost')} look="over">
         ≈{text('queue.position', { position: place.position ?? 1 })}
-      </Slip>
+      </TicketCard>
       <styles.Middle>
         <styles.Title id={titleId}>{text('queue.lost.title')}</styles.Title>
         <VisuallyHidden role="status">{text('queue.lost.title')}</VisuallyHidden>

@@ -6,8 +6,8 @@ import { Button, LinkButton, VisuallyHidden } from '@jishi/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../queue-ticket.styles.ts';
-import { Slip } from './slip.tsx';
+import * as styles from './queue-ticket.styles.ts';
+import { TicketCard } from './ticket-card.tsx';
 import type { TicketProps } from './ticket-props.ts';
 
 type OverTicketProps = TicketProps & { view: 'lapsed' | 'gone' | 'over'; onDismiss(): void };
@@ -27,14 +27,14 @@ export function OverTicket({ place, keep, titleId, view, onDismiss }: OverTicket
   });
   return (
     <>
-      <Slip
+      <TicketCard
         place={place}
         title={text(`queue.${view}`)}
         note={place.endedAt ? format.date(place.endedAt, 'time') : ''}
         look="over"
       >
         {view === 'lapsed' ? '0:00' : '—'}
-      </Slip>
+      </TicketCard>
       <styles.Middle>
         <styles.Title id={titleId}>{text(`queue.${view}.title`)}</styles.Title>
         <VisuallyHidden role="status">{text(`queue.${view}.title`)}</VisuallyHidden>

@@ -1,13 +1,13 @@
-import { Fragment, useShop } from '@jishi/contracts';
+import { RemoteFragment, useShop } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
 import { Skeleton, VisuallyHidden } from '@jishi/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
+import { useHeldTime } from '../hooks/use-held-time.ts';
 import { clockOf } from '../model/ticket-view.ts';
-import * as styles from '../queue-ticket.styles.ts';
-import { useHeldTime } from '../use-held-time.ts';
 import { LeaveButton } from './leave-button.tsx';
-import { Slip } from './slip.tsx';
+import * as styles from './queue-ticket.styles.ts';
+import { TicketCard } from './ticket-card.tsx';
 import type { TicketProps } from './ticket-props.ts';
 
 /** Readers are told at the beginning, and once more near the end. */
@@ -24,9 +24,9 @@ export function TurnTicket({ place, keep, titleId }: TicketProps) {
   const said = text('queue.turn-left', { duration: format.duration(isNear ? NEAR_THE_END_MS : first) });
   return (
     <>
-      <Slip place={place} title={text('queue.within')} note={text('queue.passes-on')} look="turn">
+      <TicketCard place={place} title={text('queue.within')} note={text('queue.passes-on')} look="turn">
         <span role="timer">{clockOf(left)}</span>
-      </Slip>
+      </TicketCard>
       <styles.Middle>
         <styles.Title id={titleId}>{text('queue.turn', { count: place.held })}</styles.Title>
         <styles.Bar aria-hidden="true">
@@ -41,7 +41,7 @@ export function TurnTicket({ place, keep, titleId }: TicketProps) {
       </styles.Middle>
       <styles.Right>
         {has('mf_cart_checkout/sale-button') && (
-          <Fragment
+          <RemoteFragment
             id="mf_cart_checkout/sale-button"
             props={{
               productId: place.productId,

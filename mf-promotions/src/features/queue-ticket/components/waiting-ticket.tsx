@@ -2,11 +2,11 @@ import { useFormat } from '@jishi/i18n';
 import { VisuallyHidden } from '@jishi/ui';
 import Info from 'lucide-react/icons/info';
 import { useTexts } from '../../../messages/texts.ts';
+import { useSparse } from '../hooks/use-sparse.ts';
 import { progressOf } from '../model/ticket-view.ts';
-import * as styles from '../queue-ticket.styles.ts';
-import { useSparse } from '../use-sparse.ts';
 import { LeaveButton } from './leave-button.tsx';
-import { Slip } from './slip.tsx';
+import * as styles from './queue-ticket.styles.ts';
+import { TicketCard } from './ticket-card.tsx';
 import type { TicketProps } from './ticket-props.ts';
 import { Track } from './track.tsx';
 
@@ -24,13 +24,13 @@ export function WaitingTicket({ place, keep, titleId }: TicketProps) {
   const told = useSparse(status, TELL_EVERY_MS);
   return (
     <>
-      <Slip
+      <TicketCard
         place={place}
         title={text('queue.at')}
         note={text('queue.taken', { time: format.date(place.arrivedAt, 'time') })}
       >
         {text('queue.position', { position })}
-      </Slip>
+      </TicketCard>
       <styles.Middle>
         <styles.Title id={titleId}>
           {duration === null ? text('queue.waiting-held') : text('queue.waiting', { duration })}

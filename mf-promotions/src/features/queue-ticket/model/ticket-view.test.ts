@@ -1,7 +1,7 @@
 import type { SalePlace } from '@jishi/api/flash-sales';
 import { expect, it } from 'vitest';
 import { aPlace } from '../testing/a-place.ts';
-import { clockOf, progressOf, slipNumber, type TicketView, ticketView } from './ticket-view.ts';
+import { clockOf, progressOf, type TicketView, ticketNumber, ticketView } from './ticket-view.ts';
 
 const fresh = { misses: 0, dismissedId: null };
 
@@ -40,7 +40,7 @@ it.each([
 });
 
 it('numbers slips by the hour of the sale', () => {
-  expect(slipNumber({ saleStartsAt: '2026-11-20 14:00:00', number: 587 })).toBe('14-0587');
+  expect(ticketNumber({ saleStartsAt: '2026-11-20 14:00:00', number: 587 })).toBe('14-0587');
 });
 
 it.each([

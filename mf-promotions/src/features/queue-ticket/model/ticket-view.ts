@@ -32,7 +32,7 @@ export function progressOf({ position, number }: Pick<SalePlace, 'position' | 'n
 }
 
 /** The number on the slip: the hour of the sale and the order of arrival, such as `14-0587`. */
-export function slipNumber({ saleStartsAt, number }: Pick<SalePlace, 'saleStartsAt' | 'number'>): string {
+export function ticketNumber({ saleStartsAt, number }: Pick<SalePlace, 'saleStartsAt' | 'number'>): string {
   return `${saleStartsAt.slice(11, 13)}-${String(number).padStart(4, '0')}`;
 }
 

@@ -1,4 +1,5 @@
 import { from, hover } from '@jishi/ui';
+import { coveringInput } from '@jishi/ui/forms';
 import { css, styled } from 'styled-components';
 
 export const Cards = styled.ul`
@@ -50,12 +51,7 @@ export const Body = styled.div`
   gap: 4px;
 
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
+    ${coveringInput}
     cursor: pointer;
   }
 `;
@@ -75,23 +71,6 @@ export const Where = styled.span`
 
 export const House = styled(Where)`
   color: var(--text-secondary);
-`;
-
-export const Tick = styled.span`
-  position: absolute;
-  top: -2px;
-  right: -2px;
-  display: none;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  border-radius: 0 12px;
-  background: var(--brand-solid);
-  color: var(--brand-on);
-
-  :checked ~ & {
-    display: grid;
-  }
 `;
 
 /** Stands above the choice that covers the card. */

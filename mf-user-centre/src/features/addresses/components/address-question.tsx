@@ -7,7 +7,7 @@ import type { AddressQuestionState } from '../hooks/use-address-question.ts';
 export function AddressQuestion({ question }: { question: AddressQuestionState }) {
   const text = useTexts();
   const common = useCommonTexts();
-  const { asked } = question;
+  const { pending: asked } = question;
   if (!asked) return null;
   const { action, address } = asked;
   const removes = action === 'remove';

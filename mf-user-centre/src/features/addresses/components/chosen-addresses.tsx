@@ -2,6 +2,7 @@ import { addressesQuery } from '@jishi/api/addresses/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
+import { ChosenEar } from '@jishi/ui/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useId, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import { useAddressEditor } from '../hooks/use-address-editor.ts';
 import { useAnnouncedChoice } from '../hooks/use-announced-choice.ts';
 import { chosenAddress } from '../model/chosen-address.ts';
 import { AddCard } from './add-card.tsx';
-import { Actions, Body, Tick } from './address-card.styles.ts';
+import { Actions, Body } from './address-card.styles.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressText } from './address-text.tsx';
 import * as styles from './chosen-addresses.styles.ts';
@@ -59,9 +60,9 @@ export function ChosenAddresses({ startId = null }: { startId?: string | null | 
                   onChange={() => setChosenId(address.id)}
                 />
                 <AddressText address={address} />
-                <Tick>
+                <ChosenEar>
                   <Check size={16} strokeWidth={3} aria-hidden />
-                </Tick>
+                </ChosenEar>
               </Body>
               <Actions>
                 <Button

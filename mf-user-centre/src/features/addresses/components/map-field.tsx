@@ -5,7 +5,7 @@ import { Hint } from '@jishi/ui/forms';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { LateMapPicker } from '../map/late-map-picker.tsx';
+import { LateMapPicker } from '../map/lazy-map-picker.tsx';
 import { usePointText } from '../map/use-point-text.ts';
 import type { MapPoint } from '../model/centre-of.ts';
 import type { KnownCity } from '../model/known-cities.ts';

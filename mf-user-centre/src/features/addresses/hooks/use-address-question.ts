@@ -7,8 +7,8 @@ import { useConfirm } from '@jishi/part-kit/use-confirm';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 
-export type AddressAction = 'remove' | 'make-default';
-type Asked = { action: AddressAction; address: Address };
+type AddressAction = 'remove' | 'make-default';
+type PendingAction = { action: AddressAction; address: Address };
 
 const calls = { remove: removeAddress, 'make-default': setDefaultAddress } as const;
 const madeOld = {
@@ -24,7 +24,7 @@ export function useAddressQuestion() {
   const api = useApi();
   const queries = useQueryClient();
   const { notify } = useShop();
-  return useConfirm<Asked>({
+  return useConfirm<PendingAction>({
     call: ({ action, address }) => calls[action](api, address.id),
     onSuccess: async ({ action }) => {
       await invalidate(queries, madeOld[action]);

@@ -67,16 +67,16 @@ export function openMap(element: HTMLElement, start: MapStart, listener: MapList
   map.on('blur', () => map.scrollWheelZoom.disable());
   if (isStill) standStill(map);
 
-  const tellView = () => {
+  const reportView = () => {
     const { x: width, y: height } = map.getSize();
     const zoom = map.getZoom();
     const room = { in: zoom < map.getMaxZoom(), out: zoom > map.getMinZoom() };
     listener.onView({ centre: pointOf(map.getCenter()), zoom, width, height }, room);
   };
-  map.on('move zoom zoomlevelschange resize', tellView);
+  map.on('move zoom zoomlevelschange resize', reportView);
   map.on('moveend', () => listener.onRest(pointOf(map.getCenter())));
   map.on('click', ({ latlng }) => listener.onPick(pointOf(latlng)));
-  tellView();
+  reportView();
 
   return {
     moveTo: ({ latitude, longitude }) => map.panTo([latitude, longitude], { animate: !isStill }),

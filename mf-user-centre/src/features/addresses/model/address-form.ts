@@ -18,7 +18,7 @@ export type AddressForm = {
 /** Most characters of each field; the server takes more, the columns behind it do not. */
 export const addressLimits = { name: 20, phone: 11, place: 60, house: 80 } as const;
 
-export type AddressFault = 'required' | 'format' | 'max';
+type AddressFault = 'required' | 'format' | 'max';
 export type AddressFaults = { [Field in Exclude<keyof AddressForm, 'point'>]?: AddressFault };
 
 const textFault = (text: string, most: number): AddressFault | undefined => {

@@ -17,7 +17,7 @@ import { RefundHow } from './refund-how.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { RefundSum } from './refund-sum.tsx';
 
-export const MAX_REFUND_PICTURES = 6;
+const MAX_REFUND_PICTURES = 6;
 
 type Faults = Readonly<Partial<Record<'goods' | 'reason' | 'pictures', string>>>;
 
@@ -38,7 +38,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   const question = useUnsavedGuard(isDirty && !ask.isSuccess);
 
   const findFaults = (): Faults => {
-    const hasGoods = Object.values(choice.pieces).some((pieces) => pieces > 0);
+    const hasGoods = Object.values(choice.quantities).some((quantity) => quantity > 0);
     const hasFailed = pictures.items.some(({ state }) => state === 'failed');
     return {
       ...(hasGoods ? {} : { goods: text('ask-refund.goods-missing') }),
@@ -64,8 +64,8 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
             choice={choice}
             quote={quote.quote}
             error={faults.goods ?? null}
-            onChange={(pieces) => {
-              setChoice({ ...choice, pieces });
+            onChange={(quantities) => {
+              setChoice({ ...choice, quantities });
               setFaults(({ goods: _, ...left }) => left);
             }}
           />

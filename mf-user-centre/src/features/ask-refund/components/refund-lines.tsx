@@ -15,7 +15,7 @@ type RefundLinesProps = {
   choice: RefundChoice;
   quote: RefundQuote | null;
   error: string | null;
-  onChange: (pieces: Readonly<Record<string, number>>) => void;
+  onChange: (quantities: Readonly<Record<string, number>>) => void;
 };
 
 /** Which goods come back, and how many of each. */
@@ -35,9 +35,9 @@ export function RefundLines({ offer, choice, quote, error, onChange }: RefundLin
             line={line}
             limit={limitOf(offer, choice, line)}
             isPartlySent={offer.kinds.includes('return')}
-            chosen={choice.pieces[line.id] ?? 0}
+            chosen={choice.quantities[line.id] ?? 0}
             quote={quote}
-            onChange={(count) => onChange({ ...choice.pieces, [line.id]: count })}
+            onChange={(count) => onChange({ ...choice.quantities, [line.id]: count })}
           />
         ))}
       </styles.Lines>

@@ -1,7 +1,7 @@
 import { isApiError } from '@jishi/api';
+import { refundInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { askRefund, type RefundDraft } from '@jishi/api/refunds';
-import { refundInvalidations } from '@jishi/api/refunds/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

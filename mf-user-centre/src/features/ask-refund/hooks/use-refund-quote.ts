@@ -8,9 +8,9 @@ export type QuoteState = { quote: RefundQuote | null; isCounting: boolean; error
 /** What a wish gives back, by the server's own rule; the amount before stays, marked as old, while it is asked again. */
 export function useRefundQuote(orderId: string, wish: RefundWish | null): QuoteState {
   const api = useApi();
-  const asked = wish ?? { kind: 'refund', reason: '', lines: [] };
+  const query = wish ?? { kind: 'refund', reason: '', lines: [] };
   const { data, isFetching, error } = useQuery({
-    ...refundQuoteQuery(api, orderId, asked),
+    ...refundQuoteQuery(api, orderId, query),
     enabled: wish !== null,
     placeholderData: keepPreviousData,
   });

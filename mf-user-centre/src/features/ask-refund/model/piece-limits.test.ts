@@ -19,8 +19,12 @@ const offer: Pick<RefundOffer, 'lines' | 'reasons'> = {
     { word: 'other', text: '其他', kinds: ['refund', 'return'], stages: ['unsent', 'sent'] },
   ],
 };
-const choice = (kind: RefundChoice['kind'], reason: string, pieces: RefundChoice['pieces'] = {}): RefundChoice => ({
-  ...{ kind, reason, pieces },
+const choice = (
+  kind: RefundChoice['kind'],
+  reason: string,
+  quantities: RefundChoice['quantities'] = {},
+): RefundChoice => ({
+  ...{ kind, reason, quantities },
 });
 
 describe('the most pieces of a line', () => {
@@ -43,9 +47,9 @@ describe('the most pieces of a line', () => {
     [waits, 'refund', 'other', { parts: 2 }, 0, 'apart'],
     [sent, 'refund', 'other', { parts: 1 }, 1, null],
     [sent, 'refund', '', { waits: 1 }, 0, 'apart'],
-  ] as const)('%o for a %s because of "%s" beside %o', ({ id }, kind, reason, pieces, most, why) => {
+  ] as const)('%o for a %s because of "%s" beside %o', ({ id }, kind, reason, quantities, most, why) => {
     const one = offer.lines.find((each) => each.id === id) ?? gone;
-    expect(limitOf(offer, choice(kind, reason, pieces), one)).toEqual({ most, why });
+    expect(limitOf(offer, choice(kind, reason, quantities), one)).toEqual({ most, why });
   });
 });
 
@@ -57,7 +61,7 @@ describe('what was chosen', () => {
     ['refund', 'other', { waits: 2, parts: 1 }, { parts: 1, waits: 2, sent: 0, gone: 0 }],
     ['refund', 'other', { parts: 2, sent: 1, waits: 1 }, { parts: 2, waits: 0, sent: 1, gone: 0 }],
     ['return', 'too-slow', { parts: 1 }, {}],
-  ] as const)('is for a %s because of "%s", of %o: %o', (kind, reason, pieces, is) => {
-    expect(capped(offer, choice(kind, reason, pieces)).pieces).toEqual(is);
+  ] as const)('is for a %s because of "%s", of %o: %o', (kind, reason, quantities, is) => {
+    expect(capped(offer, choice(kind, reason, quantities)).quantities).toEqual(is);
   });
 });

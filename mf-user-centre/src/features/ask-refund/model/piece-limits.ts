@@ -20,19 +20,20 @@ function stagesOf(offer: Offer, { kind, reason }: RefundChoice): RefundStage[] {
 export function capped(offer: Offer, choice: RefundChoice): RefundChoice {
   const ways = stagesOf(offer, choice).map((stage) => {
     const kept = offer.lines.map(
-      (line) => [line.id, Math.min(choice.pieces[line.id] ?? 0, leftAt(line, stage))] as const,
+      (line) => [line.id, Math.min(choice.quantities[line.id] ?? 0, leftAt(line, stage))] as const,
     );
-    return { pieces: Object.fromEntries(kept), count: kept.reduce((sum, [, pieces]) => sum + pieces, 0) };
+    return { quantities: Object.fromEntries(kept), count: kept.reduce((sum, [, quantity]) => sum + quantity, 0) };
   });
   const most = Math.max(0, ...ways.map(({ count }) => count));
-  return { ...choice, pieces: ways.find(({ count }) => count === most)?.pieces ?? {} };
+  return { ...choice, quantities: ways.find(({ count }) => count === most)?.quantities ?? {} };
 }
 
 /** How many pieces of a line can be chosen beside what is chosen of the others. */
 export function limitOf(offer: Offer, choice: RefundChoice, line: RefundableLine): PieceLimit {
   const stages = stagesOf(offer, choice);
   const others = offer.lines.filter(({ id }) => id !== line.id);
-  const fitsOthers = (stage: RefundStage) => others.every((one) => (choice.pieces[one.id] ?? 0) <= leftAt(one, stage));
+  const fitsOthers = (stage: RefundStage) =>
+    others.every((one) => (choice.quantities[one.id] ?? 0) <= leftAt(one, stage));
   const most = mostAt(line, stages.filter(fitsOthers));
   if (most > 0 || line.left === 0) return { most, why: null };
   if (mostAt(line, stages) > 0) return { most, why: 'apart' };

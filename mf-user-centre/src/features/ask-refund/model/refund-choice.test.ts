@@ -18,12 +18,12 @@ const offer: Pick<RefundOffer, 'lines' | 'kinds' | 'reasons'> = {
 
 describe('the first choice', () => {
   it('is nothing where there is one to make', () => {
-    expect(firstChoice(offer)).toEqual({ pieces: {}, kind: 'return', reason: '' });
+    expect(firstChoice(offer)).toEqual({ quantities: {}, kind: 'return', reason: '' });
   });
 
   it('is the only line there is, without a parcel where nothing was sent', () => {
     expect(firstChoice({ lines: [line('1', 2, 2), line('2', 0)], kinds: ['refund'] })).toEqual({
-      pieces: { 1: 2 },
+      quantities: { 1: 2 },
       kind: 'refund',
       reason: '',
     });
@@ -42,11 +42,15 @@ it.each([
   ['not-arrived', 'return', ''],
   ['damaged', 'return', 'damaged'],
 ] as const)('a reason of %s is, for a %s, %o', (reason, kind, is) => {
-  expect(withKind(offer, { pieces: {}, kind: 'refund', reason }, kind)).toEqual({ pieces: {}, kind, reason: is });
+  expect(withKind(offer, { quantities: {}, kind: 'refund', reason }, kind)).toEqual({
+    quantities: {},
+    kind,
+    reason: is,
+  });
 });
 
 describe('what is asked of the server', () => {
-  const choice = { pieces: { 1: 2, 2: 0, 3: 1 }, kind: 'refund', reason: 'damaged' } as const;
+  const choice = { quantities: { 1: 2, 2: 0, 3: 1 }, kind: 'refund', reason: 'damaged' } as const;
 
   it('is what is chosen, line by line', () => {
     expect(toWish(offer, choice)?.lines).toEqual([
@@ -57,6 +61,6 @@ describe('what is asked of the server', () => {
 
   it('is nothing without goods or a reason', () => {
     expect(toWish(offer, { ...choice, reason: '' })).toBeNull();
-    expect(toWish(offer, { ...choice, pieces: { 2: 0 } })).toBeNull();
+    expect(toWish(offer, { ...choice, quantities: { 2: 0 } })).toBeNull();
   });
 });

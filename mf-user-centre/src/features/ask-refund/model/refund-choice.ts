@@ -2,7 +2,7 @@ import type { RefundKind, RefundOffer, RefundReason, RefundWish } from '@jishi/a
 
 /** What is chosen so far: pieces by line, how, and why; `reason` is empty until one is chosen. */
 export type RefundChoice = {
-  readonly pieces: Readonly<Record<string, number>>;
+  readonly quantities: Readonly<Record<string, number>>;
   readonly kind: RefundKind;
   readonly reason: string;
 };
@@ -12,7 +12,7 @@ export function firstChoice({ lines, kinds }: Pick<RefundOffer, 'lines' | 'kinds
   const open = lines.filter(({ left }) => left > 0);
   const [only] = open;
   return {
-    pieces: only && open.length === 1 ? { [only.id]: only.left } : {},
+    quantities: only && open.length === 1 ? { [only.id]: only.left } : {},
     kind: kinds.includes('return') && lines.every(({ unsent }) => unsent === 0) ? 'return' : 'refund',
     reason: '',
   };
@@ -32,10 +32,10 @@ export function withKind(offer: Pick<RefundOffer, 'reasons'>, choice: RefundChoi
 /** What the server is asked with, of pieces that can be chosen; null while goods or reason are missing. */
 export function toWish(
   { lines }: Pick<RefundOffer, 'lines'>,
-  { pieces, kind, reason }: RefundChoice,
+  { quantities, kind, reason }: RefundChoice,
 ): RefundWish | null {
   const wanted = lines.flatMap(({ id }) => {
-    const quantity = pieces[id] ?? 0;
+    const quantity = quantities[id] ?? 0;
     return quantity > 0 ? [{ id, quantity }] : [];
   });
   return wanted.length > 0 && reason !== '' ? { kind, reason, lines: wanted } : null;

@@ -10,7 +10,7 @@ import { ownPaths } from '../../../model/own-paths.ts';
 import { type IdentityProof, useIdentityProof } from '../../identity-proof/hooks/use-identity-proof.ts';
 
 /** Which question is open. */
-export type ClosingStep = 'none' | 'first' | 'second';
+type ClosingStep = 'none' | 'first' | 'second';
 
 export type ClosingSteps = {
   step: ClosingStep;

@@ -51,18 +51,18 @@ export function DeviceList() {
           </>
         )}
       </RowsNote>
-      {one.asked && (
+      {one.pending && (
         <ConfirmQuestion
           question={one}
           title={text('devices.end-question')}
-          text={text('devices.end-text', wordsOf(one.asked))}
+          text={text('devices.end-text', wordsOf(one.pending))}
           confirmLabel={text('devices.end')}
         />
       )}
-      {others.asked !== null && (
+      {others.pending !== null && (
         <ConfirmQuestion
           question={others}
-          title={text('devices.end-others-question', { count: others.asked })}
+          title={text('devices.end-others-question', { count: others.pending })}
           text={text('devices.end-others-text')}
           confirmLabel={text('devices.end-others')}
         />

@@ -3,14 +3,14 @@ import { useApi } from '@jishi/contracts';
 import { maskPhone } from '@jishi/i18n';
 import { Text } from '@jishi/ui';
 import { Form } from '@jishi/ui/forms';
-import { CodeField } from '../../../components/pass/code-field.tsx';
-import { SubmitFoot } from '../../../components/pass/submit-foot.tsx';
-import { useSentCode } from '../../../hooks/pass/use-code.ts';
-import { useFormFaults } from '../../../hooks/pass/use-form-faults.ts';
+import { CodeField } from '../../../components/auth/code-field.tsx';
+import { SubmitFoot } from '../../../components/auth/submit-foot.tsx';
+import { useSentCode } from '../../../hooks/auth/use-code.ts';
+import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { codeFault } from '../../../model/auth/checks.ts';
 import { textOf } from '../../../model/form-text.ts';
 import { maskMailbox } from '../../../model/mask-mailbox.ts';
-import { codeFault } from '../../../model/pass/checks.ts';
 import { useProve } from '../hooks/use-prove.ts';
 
 type CodeProofProps = {

@@ -6,7 +6,7 @@ import { FormError } from '@jishi/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useTexts } from '../../../messages/texts.ts';
-import { signChallenge } from '../../../model/pass/passkey-ceremony.ts';
+import { signChallenge } from '../../../model/auth/passkey-ceremony.ts';
 import { useProve } from '../hooks/use-prove.ts';
 
 /** A key of this device signs. */

@@ -1,12 +1,11 @@
-import { useCommonTexts } from '@jishi/i18n';
-import { Field, Form, PasswordInput } from '@jishi/ui/forms';
-import Lock from 'lucide-react/icons/lock';
-import { SubmitFoot } from '../../../components/pass/submit-foot.tsx';
-import { UsernameField } from '../../../components/pass/username-field.tsx';
-import { useFormFaults } from '../../../hooks/pass/use-form-faults.ts';
+import { Field, Form } from '@jishi/ui/forms';
+import { AccountPassword } from '../../../components/auth/account-password.tsx';
+import { SubmitFoot } from '../../../components/auth/submit-foot.tsx';
+import { UsernameField } from '../../../components/auth/username-field.tsx';
+import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { passwordFault } from '../../../model/auth/checks.ts';
 import { textOf } from '../../../model/form-text.ts';
-import { passwordFault } from '../../../model/pass/checks.ts';
 import { useProve } from '../hooks/use-prove.ts';
 
 type PasswordProofProps = { username: string; onProved: () => void };
@@ -14,7 +13,6 @@ type PasswordProofProps = { username: string; onProved: () => void };
 /** The password of the account. */
 export function PasswordProof({ username, onProved }: PasswordProofProps) {
   const text = useTexts();
-  const common = useCommonTexts();
   const faults = useFormFaults<'password'>({ phone: 'password' });
   const proving = useProve(onProved);
   const fault = faults.of('password');
@@ -27,14 +25,7 @@ export function PasswordProof({ username, onProved }: PasswordProofProps) {
     <Form onSubmit={handleSubmit} errors={{ password: fault ?? '' }}>
       <UsernameField value={username} />
       <Field label={text('proof.password')} error={fault} required>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          maxLength={255}
-          showLabel={common('action.show_password')}
-          hideLabel={common('action.hide_password')}
-          icon={<Lock size={18} strokeWidth={1.75} aria-hidden />}
-        />
+        <AccountPassword name="password" autoComplete="current-password" />
       </Field>
       <SubmitFoot
         error={faults.rest}

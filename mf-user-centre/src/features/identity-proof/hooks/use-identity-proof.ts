@@ -8,7 +8,7 @@ const USUAL_SECONDS = 60;
 
 type Act = () => void;
 type Wish = { act: Act; seconds: number };
-type Asked = { ways: readonly ProofWay[]; act: Act };
+type PendingProof = { ways: readonly ProofWay[]; act: Act };
 
 export type IdentityProof = {
   /** Ways to choose from while the dialog is open; `null` while it is closed. */
@@ -31,25 +31,25 @@ export type IdentityProof = {
 /** What takes an account over asks first who is there (decision 103). Place an `IdentityProofDialog` with what this gives. */
 export function useIdentityProof(): IdentityProof {
   const api = useApi();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingProof | null>(null);
   const checking = useMutation({
     mutationFn: (_: Wish) => getProofState(api, { silent: true }),
     onSuccess: ({ secondsLeft, ways }, { act, seconds }) => {
       if (secondsLeft >= seconds) act();
-      else setAsked({ ways, act });
+      else setPending({ ways, act });
     },
   });
   return {
-    ways: asked?.ways ?? null,
+    ways: pending?.ways ?? null,
     isChecking: checking.isPending,
     error: checking.error,
     ensure: (act, seconds = USUAL_SECONDS) => {
       if (!checking.isPending) checking.mutate({ act, seconds });
     },
     proved: () => {
-      setAsked(null);
-      asked?.act();
+      setPending(null);
+      pending?.act();
     },
-    close: () => setAsked(null),
+    close: () => setPending(null),
   };
 }

@@ -12,17 +12,17 @@ const grid = [CHART.bottom, (CHART.top + CHART.bottom) / 2, CHART.top].map((y) =
 
 /** Balances by day as a line; a pointer on it asks for a day. Readers have the sentence beside it, and the table. */
 export function BalanceChart({ look, days }: BalanceChartProps) {
-  const [asked, setAsked] = useState<number | null>(null);
+  const [selected, setSelected] = useState<number | null>(null);
   const { line, area, points, peak } = balanceLine(days);
   const handlePointer = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    if (width > 0) setAsked(dayAt((clientX - left) / width, days.length));
+    if (width > 0) setSelected(dayAt((clientX - left) / width, days.length));
   };
-  const shown = asked ?? peak?.index ?? 0;
+  const shown = selected ?? peak?.index ?? 0;
   const [point, day] = [points[shown], days[shown]];
   return (
     <div aria-hidden="true">
-      <styles.Plot onPointerMove={handlePointer} onPointerDown={handlePointer} onPointerLeave={() => setAsked(null)}>
+      <styles.Plot onPointerMove={handlePointer} onPointerDown={handlePointer} onPointerLeave={() => setSelected(null)}>
         <svg aria-hidden="true" viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="none">
           <styles.Grid d={grid} vectorEffect="non-scaling-stroke" />
           <styles.Area d={area} />
@@ -33,8 +33,8 @@ export function BalanceChart({ look, days }: BalanceChartProps) {
             <Mark
               x={point.x / CHART.width}
               y={point.y}
-              label={asked === null ? look.amount(day.balance) : `${day.day.slice(5)} ${look.amount(day.balance)}`}
-              isAsked={asked !== null}
+              label={selected === null ? look.amount(day.balance) : `${day.day.slice(5)} ${look.amount(day.balance)}`}
+              isSelected={selected !== null}
             />
           </svg>
         )}
@@ -44,10 +44,10 @@ export function BalanceChart({ look, days }: BalanceChartProps) {
   );
 }
 
-type MarkProps = { x: number; y: number; label: string; isAsked: boolean };
+type MarkProps = { x: number; y: number; label: string; isSelected: boolean };
 
 /** A day on the line with what it says; the word stays inside the chart. */
-function Mark({ x, y, label, isAsked }: MarkProps) {
+function Mark({ x, y, label, isSelected: isAsked }: MarkProps) {
   const at = `${x * 100}%`;
   return (
     <styles.Marked>

@@ -1,5 +1,6 @@
 import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
+import { KeywordForm } from '../../../components/keyword-form.tsx';
 import type { LedgerKind } from '../hooks/use-ledger-look.ts';
 
 /** Tabs on the left, days on the right, in one line where there is room. */
@@ -34,11 +35,8 @@ export const Ranges = styled.nav`
   }
 `;
 
-export const Filter = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  padding: 14px 16px 0;
+export const Filter = styled(KeywordForm)`
+  padding-bottom: 0;
 `;
 
 /** The word and its button stay together; on phones they fill the first line. */

@@ -1,9 +1,8 @@
 import { useCommonTexts } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
-import { Select, TextInput } from '@jishi/ui/forms';
-import Search from 'lucide-react/icons/search';
-import type { FormEvent } from 'react';
+import { Select } from '@jishi/ui/forms';
 import { useHref, useNavigate } from 'react-router-dom';
+import { KeywordInput } from '../../../components/keyword-form.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import type { LedgerLook } from '../hooks/use-ledger-look.ts';
 import {
@@ -30,31 +29,21 @@ export function LedgerFilter({ look, address }: LedgerFilterProps) {
   const go = (change: Partial<LedgerAddress>) =>
     void navigate(look.pathOf(changed(address, change)), { preventScrollReset: true });
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const keyword = new FormData(event.currentTarget).get('keyword');
-    go({ keyword: typeof keyword === 'string' ? keyword.trim() : '' });
-  };
-  const others = Object.entries(ledgerFields(address)).filter(
-    ([name, value]) => value !== null && !ownNames.includes(name),
-  );
   const search = text(`${look.kind}.search`);
   return (
-    <styles.Filter role="search" aria-label={search} action={action} onSubmit={handleSubmit}>
-      {others.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={String(value)} />
-      ))}
+    <styles.Filter
+      label={search}
+      action={action}
+      fields={ledgerFields(address)}
+      own={ownNames}
+      onKeyword={(keyword) => go({ keyword })}
+    >
       <styles.Word>
-        <TextInput
-          type="search"
-          name="keyword"
-          size="sm"
-          maxLength={LONGEST_KEYWORD}
-          aria-label={search}
+        <KeywordInput
+          label={search}
           placeholder={text('ledger.keyword')}
-          defaultValue={address.keyword}
-          enterKeyHint="search"
-          icon={<Search size={18} strokeWidth={1.75} aria-hidden />}
+          keyword={address.keyword}
+          maxLength={LONGEST_KEYWORD}
         />
         <Button type="submit" size="sm">
           {common('action.search')}

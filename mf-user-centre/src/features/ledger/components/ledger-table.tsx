@@ -8,10 +8,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import type { LedgerLook } from '../hooks/use-ledger-look.ts';
 import { changed, type LedgerAddress } from '../model/ledger-address.ts';
+import type { Reference } from '../model/reference.ts';
 import * as styles from './ledger-card.styles.ts';
-
-/** What a change is about, with its page where the release has it. */
-export type Reference = { text: string; label?: string; path: string | null };
 
 /** A row of either ledger. */
 export type LedgerRow = {

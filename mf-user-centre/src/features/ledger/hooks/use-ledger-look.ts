@@ -2,8 +2,8 @@ import type { Balances } from '@jishi/api/bills';
 import { paths, useApi } from '@jishi/contracts';
 import { group, useFormat } from '@jishi/i18n';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { pointsByDayQuery, walletBalancesQuery } from '../ledger-queries.ts';
 import { type LedgerAddress, ledgerPath } from '../model/ledger-address.ts';
+import { pointsByDayQuery, walletBalancesQuery } from '../queries/ledger-queries.ts';
 
 /** The two ledgers of a customer. */
 export type LedgerKind = 'wallet' | 'points';

@@ -1,6 +1,6 @@
 import { paths, useShop } from '@jishi/contracts';
 import { useTexts } from '../../../messages/texts.ts';
-import type { Reference } from '../components/ledger-table.tsx';
+import type { Reference } from '../model/reference.ts';
 
 /** Where a change leads: its order, its lottery, the reviews; nowhere where the release has no such page, or the order is gone. */
 export function useReferences() {

@@ -5,7 +5,7 @@ import { Card, CardBody, CardHead, Facts, Figures, LinkButton, Price, Row, Stack
 import { Fragment, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { useTellNoticesRead } from '../hooks/use-tell-notices-read.ts';
+import { useEmitNoticesRead } from '../hooks/use-emit-notices-read.ts';
 import { KindTag } from './kind-tag.tsx';
 import { NoticeWay } from './notice-way.tsx';
 
@@ -13,11 +13,11 @@ import { NoticeWay } from './notice-way.tsx';
 export function NoticeView({ notice }: { notice: Notice }) {
   const text = useTexts();
   const format = useFormat();
-  const tellRead = useTellNoticesRead();
+  const emitRead = useEmitNoticesRead();
   const { kind, title, sentAt, amount, remark, details, isRead, path } = notice;
   useEffect(() => {
-    if (!isRead) void tellRead('getNotice');
-  }, [isRead, tellRead]);
+    if (!isRead) void emitRead('getNotice');
+  }, [isRead, emitRead]);
   return (
     <Card>
       <CardHead>

@@ -6,7 +6,7 @@ import type { RemoveQuestionState } from '../hooks/use-remove-question.ts';
 export function RemoveQuestion({ question }: { question: RemoveQuestionState }) {
   const text = useTexts();
   const common = useCommonTexts();
-  const { asked } = question;
+  const { pending: asked } = question;
   if (!asked) return null;
   return (
     <ConfirmQuestion

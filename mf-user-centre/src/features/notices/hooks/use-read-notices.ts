@@ -3,7 +3,7 @@ import { useApi, useShop } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
-import { useTellNoticesRead } from './use-tell-notices-read.ts';
+import { useEmitNoticesRead } from './use-emit-notices-read.ts';
 
 /** Marks messages as read, or all there are. */
 export function useReadNotices(onDone: () => void) {
@@ -11,12 +11,12 @@ export function useReadNotices(onDone: () => void) {
   const failureText = useFailureText();
   const api = useApi();
   const { notify } = useShop();
-  const tellRead = useTellNoticesRead();
+  const emitRead = useEmitNoticesRead();
   return useMutation({
     mutationFn: (ids: readonly string[] | 'all') =>
       ids === 'all' ? markAllNoticesRead(api) : markNoticesRead(api, ids),
     onSuccess: async (_, ids) => {
-      await tellRead(ids === 'all' ? 'markAllNoticesRead' : 'markNoticesRead');
+      await emitRead(ids === 'all' ? 'markAllNoticesRead' : 'markNoticesRead');
       onDone();
       notify({ kind: 'success', text: text('notices.read-done') });
     },

@@ -2,7 +2,7 @@ import { removeNotices } from '@jishi/api/notices';
 import { useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { useConfirm } from '@jishi/part-kit/use-confirm';
-import { useTellNoticesRead } from './use-tell-notices-read.ts';
+import { useEmitNoticesRead } from './use-emit-notices-read.ts';
 
 export type RemoveQuestionState = ReturnType<typeof useRemoveQuestion>;
 
@@ -11,11 +11,11 @@ export function useRemoveQuestion(onRemoved: () => void) {
   const common = useCommonTexts();
   const api = useApi();
   const { notify } = useShop();
-  const tellRead = useTellNoticesRead();
+  const emitRead = useEmitNoticesRead();
   return useConfirm<readonly string[]>({
     call: (ids) => removeNotices(api, ids),
     onSuccess: async () => {
-      await tellRead('removeNotices');
+      await emitRead('removeNotices');
       notify({ kind: 'success', text: common('state.deleted') });
       onRemoved();
     },

@@ -7,7 +7,6 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { OrderLineGoods } from '../../../components/order-line.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { shippingOf, toneOf } from '../../../model/order-look.ts';
 import { refundPath } from '../../../model/refund-paths.ts';
@@ -17,6 +16,7 @@ import { OrderButtons } from './order-buttons.tsx';
 import * as styles from './order-card.styles.ts';
 import { OrderLinks } from './order-links.tsx';
 import { PayTime } from './pay-time.tsx';
+import { PricedLine } from './priced-line.tsx';
 
 /** More lines than these are folded: the whole order is one click away. */
 const SHOWN_LINES = 2;
@@ -49,13 +49,7 @@ export function OrderCard({ order, isBusy, onAction }: OrderCardProps) {
       <styles.Body>
         <styles.Lines>
           {lines.slice(0, SHOWN_LINES).map((line) => (
-            <li key={line.id}>
-              <OrderLineGoods line={line} size={80} />
-              <styles.Quantity>
-                {format.money(line.unitPrice)}
-                <span>× {line.quantity}</span>
-              </styles.Quantity>
-            </li>
+            <PricedLine key={line.id} line={line} />
           ))}
           {folded > 0 && (
             <li>

@@ -5,6 +5,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { DetailCard } from '../../../components/detail-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './order-detail.styles.ts';
+import { Code } from './parcels/parcels.styles.ts';
 
 /** Delivered codes: card number and key, or address and extraction code; the first of each pair may be missing. */
 export function OrderCodes({ codes }: { codes: readonly OrderCode[] }) {
@@ -25,10 +26,10 @@ export function OrderCodes({ codes }: { codes: readonly OrderCode[] }) {
                   <Fragment key={label}>
                     <dt>{label}</dt>
                     <dd>
-                      <styles.Code>
+                      <Code>
                         {value}
                         <CopyButton value={value} of={label} />
-                      </styles.Code>
+                      </Code>
                     </dd>
                   </Fragment>
                 ))}

@@ -104,20 +104,6 @@ export const Way = styled.div`
   }
 `;
 
-export const Code = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px;
-  max-width: 100%;
-  overflow-wrap: anywhere;
-  font-variant-numeric: tabular-nums;
-
-  button {
-    margin-block: -9px;
-  }
-`;
-
 export const CodeList = styled.ul`
   display: grid;
   gap: 16px;

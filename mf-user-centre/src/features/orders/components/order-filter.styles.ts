@@ -1,13 +1,6 @@
 import { below } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-export const Filter = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  padding: 14px 16px;
-`;
-
 export const Word = styled.div`
   flex: 1;
   min-width: 200px;

@@ -1,10 +1,9 @@
 import { paths } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
-import { Select, TextInput } from '@jishi/ui/forms';
-import Search from 'lucide-react/icons/search';
-import type { FormEvent } from 'react';
+import { Select } from '@jishi/ui/forms';
 import { useHref, useNavigate } from 'react-router-dom';
+import { KeywordForm, KeywordInput } from '../../../components/keyword-form.tsx';
 import { OwnDays } from '../../../components/own-days.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import {
@@ -26,32 +25,21 @@ export function OrderFilter({ address }: { address: OrderListAddress }) {
   const action = useHref(paths.orders());
   const go = (change: Partial<OrderListAddress>) =>
     void navigate(orderListPath({ ...address, page: 1, ...change }), { preventScrollReset: true });
-  const others = Object.entries(orderListFields(address)).filter(
-    ([name, value]) => value !== null && !ownNames.includes(name),
-  );
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const keyword = new FormData(event.currentTarget).get('keyword');
-    go({ keyword: typeof keyword === 'string' ? keyword.trim() : '' });
-  };
   return (
     <>
-      <styles.Filter role="search" aria-label={text('orders.search')} action={action} onSubmit={handleSubmit}>
-        {others.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={String(value)} />
-        ))}
+      <KeywordForm
+        label={text('orders.search')}
+        action={action}
+        fields={orderListFields(address)}
+        own={ownNames}
+        onKeyword={(keyword) => go({ keyword })}
+      >
         <styles.Word>
-          <TextInput
-            type="search"
-            name="keyword"
-            size="sm"
-            maxLength={60}
-            aria-label={text('orders.search')}
+          <KeywordInput
+            label={text('orders.search')}
             placeholder={text('orders.search-placeholder')}
-            defaultValue={address.keyword}
-            enterKeyHint="search"
-            icon={<Search size={18} strokeWidth={1.75} aria-hidden />}
+            keyword={address.keyword}
+            maxLength={60}
           />
         </styles.Word>
         <styles.Range>
@@ -67,7 +55,7 @@ export function OrderFilter({ address }: { address: OrderListAddress }) {
         <Button type="submit" size="sm">
           {common('action.search')}
         </Button>
-      </styles.Filter>
+      </KeywordForm>
       {address.range === 'own' && (
         <styles.OwnDaysPlace>
           <OwnDays days={address.own} onChoose={(own) => go({ own })} />

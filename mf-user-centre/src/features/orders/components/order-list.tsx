@@ -7,9 +7,9 @@ import { useTexts } from '../../../messages/texts.ts';
 import { type OrderListAddress, orderListPath } from '../../../model/order-list-address.ts';
 import { pageSizes } from '../../../model/page-size.ts';
 import { orderListQuery } from '../../../queries/order-queries.ts';
-import { useKeptFocus } from '../hooks/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal.ts';
 import { useOrderActs } from '../hooks/use-order-acts.ts';
-import { BinCard } from './bin/bin-card.tsx';
+import { BinCard } from './bin-card.tsx';
 import { NoOrders } from './no-orders.tsx';
 import * as styles from './order-card.styles.ts';
 import { OrderCard } from './order-card.tsx';
@@ -20,7 +20,7 @@ export function OrderList({ address }: { address: OrderListAddress }) {
   const text = useTexts();
   const { data } = useSuspenseQuery(orderListQuery(useApi(), address));
   const acts = useOrderActs();
-  const list = useKeptFocus(data.items, acts.question.asked !== null);
+  const list = useFocusAfterRemoval(data.items, acts.question.pending !== null);
   return (
     <>
       {data.items.length === 0 ? (

@@ -7,7 +7,7 @@ import type { OrderQuestionState } from '../hooks/use-order-question.ts';
 export function OrderQuestion({ question }: { question: OrderQuestionState }) {
   const text = useTexts();
   const { date } = useFormat();
-  const { asked } = question;
+  const { pending: asked } = question;
   if (!asked) return null;
   const { action, order } = asked;
   const { number, extendedReceipt: day } = order;

@@ -4,7 +4,7 @@ import { useFirstNow } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { LogoMark } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../order-print.styles.ts';
+import * as styles from './order-print.styles.ts';
 import { SheetFacts } from './sheet-facts.tsx';
 import { SheetParcels } from './sheet-parcels.tsx';
 import { SheetSums } from './sheet-sums.tsx';

@@ -15,7 +15,7 @@ import { orderStations } from '../model/order-stations.ts';
 import { DownloadButton } from './download-button.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import * as styles from './order-detail.styles.ts';
-import { LatestNews } from './parcels/latest-news.tsx';
+import { LatestEvent } from './parcels/latest-event.tsx';
 import { RemindedNote } from './reminded-note.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { StateIcon } from './state-icon.tsx';
@@ -83,7 +83,7 @@ export function OrderStateCard({ order, isBusy, onAction }: OrderStateCardProps)
         <styles.StateHint>
           {hint} <RemindedNote order={order} />
         </styles.StateHint>
-        <LatestNews parcels={order.parcels} />
+        <LatestEvent parcels={order.parcels} />
         <styles.Way>
           <Steps label={text('order.way')} steps={steps} current={current} doneLabel={text('order.done')} />
         </styles.Way>

@@ -22,7 +22,7 @@ export function RemindButton({ order, size }: RemindButtonProps) {
   const waits = !canRemind && remindedAt !== null && order.state === 'awaiting-shipment';
   if (!canRemind && !waits && !error) return null;
   return (
-    <styles.Told>
+    <styles.Notified>
       <Button
         size={size}
         busy={isPending}
@@ -34,6 +34,6 @@ export function RemindButton({ order, size }: RemindButtonProps) {
       </Button>
       {size === 'sm' && <RemindedNote order={order} />}
       <FormFailure error={error} />
-    </styles.Told>
+    </styles.Notified>
   );
 }

@@ -2,7 +2,7 @@ import { fullAddressLine } from '@jishi/api/addresses/line';
 import type { OrderDetail } from '@jishi/api/orders';
 import { maskPhone, useFormat } from '@jishi/i18n';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../order-print.styles.ts';
+import * as styles from './order-print.styles.ts';
 
 /** Who gets it, and how far the order is. */
 export function SheetFacts({ order }: { order: OrderDetail }) {

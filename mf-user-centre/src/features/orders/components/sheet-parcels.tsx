@@ -2,7 +2,7 @@ import type { OrderDetail, OrderLine, Parcel } from '@jishi/api/orders';
 import { useFormat } from '@jishi/i18n';
 import { useTexts } from '../../../messages/texts.ts';
 import { piecesOf } from '../model/parcel-pieces.ts';
-import * as styles from '../order-print.styles.ts';
+import * as styles from './order-print.styles.ts';
 
 /** Every parcel with what is in it, and what was not sent yet. */
 export function SheetParcels({ order: { parcels, lines, unsentPieces } }: { order: OrderDetail }) {

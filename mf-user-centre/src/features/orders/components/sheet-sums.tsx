@@ -2,7 +2,7 @@ import type { OrderDetail } from '@jishi/api/orders';
 import { useFormat } from '@jishi/i18n';
 import { useTexts } from '../../../messages/texts.ts';
 import { sumRows } from '../model/sum-rows.ts';
-import * as styles from '../order-print.styles.ts';
+import * as styles from './order-print.styles.ts';
 
 /** How the amount comes about, on paper. */
 export function SheetSums({ order }: { order: OrderDetail }) {

@@ -19,7 +19,7 @@ export function useBuyAgain() {
   const failureText = useFailureText();
   const api = useApi();
   const { notify } = useShop();
-  const tellAdded = useTellAdded();
+  const emitAdded = useEmitAdded();
   const [changed, setChanged] = useState<readonly AgainLine[] | null>(null);
 
   const put = (lines: readonly AgainLine[]) =>
@@ -32,14 +32,14 @@ export function useBuyAgain() {
       const lines = await getAgainLines(api, orderId);
       return lines.every(isUnchanged) ? { cart: await put(lines) } : { lines };
     },
-    onSuccess: (found) => ('cart' in found ? tellAdded(found.cart) : setChanged(found.lines)),
+    onSuccess: (found) => ('cart' in found ? emitAdded(found.cart) : setChanged(found.lines)),
     onError: (error) => notify({ kind: 'error', text: failureText(error) }),
   });
   const add = useMutation({
     mutationFn: put,
     onSuccess: (cart) => {
       setChanged(null);
-      tellAdded(cart);
+      emitAdded(cart);
     },
   });
   const startLook = useSingleRun(look);
@@ -61,7 +61,7 @@ export function useBuyAgain() {
 }
 
 /** Shows the cart as it is now, and the way there. */
-function useTellAdded() {
+function useEmitAdded() {
   const text = useTexts();
   const { notify, has } = useShop();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { useRestoreOrder } from './use-restore-order.ts';
 
 /** What can be done to an order after a question. */
 export type OrderAction = 'cancel' | 'receive' | 'extend' | 'remove' | 'purge';
-type Asked = { action: OrderAction; order: OrderSummary };
+type PendingAction = { action: OrderAction; order: OrderSummary };
 
 const calls = {
   cancel: cancelOrder,
@@ -52,7 +52,7 @@ export function useOrderQuestion(onRemoved?: () => void) {
   const common = useCommonTexts();
   const { notify } = useShop();
   const restore = useRestoreOrder();
-  return useConfirm<Asked>({
+  return useConfirm<PendingAction>({
     call: ({ action, order }) => calls[action](api, order.id),
     onSuccess: async ({ action, order }) => {
       if (action === 'remove') {

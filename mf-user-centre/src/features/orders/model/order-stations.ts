@@ -1,8 +1,8 @@
 import { isDeliveredOnline, type ShopTime } from '@jishi/api';
 import type { OrderDetail, OrderState } from '@jishi/api/orders';
 
-export type StationKey = 'placed' | 'paid' | 'shipped' | 'received' | 'closed';
-export type Station = { key: StationKey; at: ShopTime | null };
+type StationKey = 'placed' | 'paid' | 'shipped' | 'received' | 'closed';
+type Station = { key: StationKey; at: ShopTime | null };
 /** `current` is the index of the last station reached; the number of stations when the way is over. */
 export type Stations = { stations: readonly Station[]; current: number };
 

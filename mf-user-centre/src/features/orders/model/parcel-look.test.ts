@@ -1,6 +1,6 @@
 import type { Parcel, ParcelState } from '@jishi/api/orders';
 import { expect, it } from 'vitest';
-import { latestNews, wordOfParcels } from './parcel-look.ts';
+import { latestEvent, wordOfParcels } from './parcel-look.ts';
 
 const parcel = (state: ParcelState, ...times: string[]): Parcel => ({
   ...{ id: state, courier: null, trackingNumber: null, state, shippedAt: null, deliveredAt: null, pieces: [] },
@@ -22,6 +22,6 @@ it.each<[ParcelState[], string | null]>([
 it('the newest of all parcels is the news', () => {
   const first = parcel('delivered', '2026-11-25 09:00:00', '2026-11-24 09:00:00');
   const second = parcel('in-transit', '2026-11-25 08:00:00');
-  expect(latestNews([first, second])?.at).toBe('2026-11-25 09:00:00');
-  expect(latestNews([parcel('announced')])).toBeNull();
+  expect(latestEvent([first, second])?.at).toBe('2026-11-25 09:00:00');
+  expect(latestEvent([parcel('announced')])).toBeNull();
 });

@@ -16,7 +16,7 @@ const tones: Record<ParcelState, ParcelTone> = {
 export const toneOfParcel = (state: ParcelState): ParcelTone => tones[state];
 
 /** The newest thing that happened to any parcel; of equally new ones, that of the one sent last. */
-export function latestNews(parcels: readonly Parcel[]): TrackingEvent | null {
+export function latestEvent(parcels: readonly Parcel[]): TrackingEvent | null {
   const newest = parcels.flatMap(({ events }) => events.slice(0, 1));
   return newest.reduce<TrackingEvent | null>(
     (latest, event) => (latest && latest.at > event.at ? latest : event),

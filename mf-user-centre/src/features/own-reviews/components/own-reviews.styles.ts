@@ -1,6 +1,8 @@
 import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
+export { Addition, Reply } from '@jishi/part-kit/review-words';
+
 export const Waiting = styled.div`
   display: grid;
   gap: 16px;
@@ -110,27 +112,6 @@ export const Pictures = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-`;
-
-export const Addition = styled.div`
-  display: grid;
-  gap: 6px;
-  padding-left: 12px;
-  border-left: 3px solid var(--promo-solid);
-
-  > b {
-    color: var(--promo-text);
-    font: var(--type-label);
-  }
-`;
-
-export const Reply = styled.p`
-  padding: 10px 12px;
-  border-radius: var(--r-sm);
-  background: var(--bg-sunken);
-  color: var(--text-secondary);
-  font-size: 0.8125rem;
-  line-height: 1.25rem;
 `;
 
 export const Adding = styled.div`

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { OrderLineGoods } from '../../../components/order-line.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { ownReviewsPath } from '../../../model/own-reviews-address.ts';
-import { PER_PAGE, toWriteQuestion } from '../questions.ts';
+import { PER_PAGE, toWriteQuestion } from '../model/questions.ts';
 import { NoReviews } from './no-reviews.tsx';
 import * as styles from './own-reviews.styles.ts';
 

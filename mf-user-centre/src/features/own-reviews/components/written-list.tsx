@@ -3,7 +3,7 @@ import { useApi } from '@jishi/contracts';
 import { PageLinks } from '@jishi/part-kit/page-links';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ownReviewsPath } from '../../../model/own-reviews-address.ts';
-import { PER_PAGE, writtenQuestion } from '../questions.ts';
+import { PER_PAGE, writtenQuestion } from '../model/questions.ts';
 import { NoReviews } from './no-reviews.tsx';
 import { OwnReviewItem } from './own-review-item.tsx';
 import * as styles from './own-reviews.styles.ts';

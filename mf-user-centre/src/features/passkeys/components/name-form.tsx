@@ -5,8 +5,8 @@ import { Button, Text } from '@jishi/ui';
 import { Field, Form, FormActions, FormError, TextInput } from '@jishi/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
+import type { Fault } from '../../../model/auth/checks.ts';
 import { textOf } from '../../../model/form-text.ts';
-import type { Fault } from '../../../model/pass/checks.ts';
 import { LONGEST_NAME } from '../model/make-passkey.ts';
 
 type NameFormProps = {

@@ -12,11 +12,11 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Inset, Rows, Strip } from '../../../components/security/rows.styles.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { knowsPasskeys } from '../../../model/pass/passkey-ceremony.ts';
+import { knowsPasskeys } from '../../../model/auth/passkey-ceremony.ts';
 import { useIdentityProof } from '../../identity-proof/hooks/use-identity-proof.ts';
 import { IdentityProofDialog } from '../../identity-proof/identity-proof-dialog.tsx';
 import { useRemovePasskey } from '../hooks/use-passkeys.ts';
-import { MAKING_SECONDS, MOST_PASSKEYS } from '../model/make-passkey.ts';
+import { MAKING_SECONDS, MAX_PASSKEYS } from '../model/make-passkey.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -32,7 +32,7 @@ export function PasskeyList() {
   const [renamed, setRenamed] = useState<Passkey | null>(null);
   const proof = useIdentityProof();
   const removal = useRemovePasskey();
-  const isFull = passkeys.length >= MOST_PASSKEYS;
+  const isFull = passkeys.length >= MAX_PASSKEYS;
 
   const add = (
     <Button
@@ -49,7 +49,7 @@ export function PasskeyList() {
     <>
       {passkeys.length > 0 && (
         <Strip>
-          <p>{isFull ? text('passkeys.full', { n: MOST_PASSKEYS }) : text('passkeys.hint')}</p>
+          <p>{isFull ? text('passkeys.full', { n: MAX_PASSKEYS }) : text('passkeys.hint')}</p>
           {isOffered && !isFull && add}
         </Strip>
       )}
@@ -78,11 +78,11 @@ export function PasskeyList() {
       )}
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
       {renamed && <RenameDialog passkey={renamed} onClose={() => setRenamed(null)} />}
-      {removal.asked && (
+      {removal.pending && (
         <ConfirmQuestion
           question={removal}
           title={text('passkeys.remove-question')}
-          text={text('passkeys.remove-text', { name: removal.asked.name })}
+          text={text('passkeys.remove-text', { name: removal.pending.name })}
           confirmLabel={common('action.remove')}
         />
       )}

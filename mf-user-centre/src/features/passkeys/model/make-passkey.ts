@@ -3,7 +3,7 @@ import { addPasskey, askForNewPasskey, type Passkey } from '@jishi/api/security'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 
 /** The shop takes no more (`MAX_PASSKEYS` of the api). */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 export const LONGEST_NAME = 60;
 
 /** Seconds a proof must still count for: browsers wait five minutes for the device. */

@@ -1,17 +1,16 @@
 import type { PasswordChange, SecurityState } from '@jishi/api/security';
-import { useCommonTexts } from '@jishi/i18n';
 import { useUnsavedGuard } from '@jishi/part-kit/unsaved';
 import { Note, Text } from '@jishi/ui';
-import { Field, Form, PasswordInput } from '@jishi/ui/forms';
-import Lock from 'lucide-react/icons/lock';
+import { Field, Form } from '@jishi/ui/forms';
 import { useState } from 'react';
-import { NewPasswordFields } from '../../../components/pass/new-password-fields.tsx';
-import { SubmitFoot } from '../../../components/pass/submit-foot.tsx';
-import { UsernameField } from '../../../components/pass/username-field.tsx';
-import { useFormFaults } from '../../../hooks/pass/use-form-faults.ts';
+import { AccountPassword } from '../../../components/auth/account-password.tsx';
+import { NewPasswordFields } from '../../../components/auth/new-password-fields.tsx';
+import { SubmitFoot } from '../../../components/auth/submit-foot.tsx';
+import { UsernameField } from '../../../components/auth/username-field.tsx';
+import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { currentPasswordFault, nextPasswordFault, repeatedFault } from '../../../model/auth/checks.ts';
 import { textOf } from '../../../model/form-text.ts';
-import { currentPasswordFault, nextPasswordFault, repeatedFault } from '../../../model/pass/checks.ts';
 
 export type EnteredPassword = PasswordChange;
 
@@ -82,17 +81,9 @@ export function PasswordForm({ state, username, isPending, failure, onSubmit }: 
 
 function CurrentPassword({ fault }: { fault: string | null }) {
   const text = useTexts();
-  const common = useCommonTexts();
   return (
     <Field label={text('passwords.current')} error={fault} hint={text('passwords.forgotten')} required>
-      <PasswordInput
-        name="current"
-        autoComplete="current-password"
-        maxLength={255}
-        showLabel={common('action.show_password')}
-        hideLabel={common('action.hide_password')}
-        icon={<Lock size={18} strokeWidth={1.75} aria-hidden />}
-      />
+      <AccountPassword name="current" autoComplete="current-password" />
     </Field>
   );
 }

@@ -2,14 +2,14 @@ import { FormFailure } from '@jishi/part-kit/form-failure';
 import { Button, Note } from '@jishi/ui';
 import { Form, FormActions } from '@jishi/ui/forms';
 import { useEffect } from 'react';
-import { CodeField } from '../../../components/pass/code-field.tsx';
-import { PhoneField } from '../../../components/pass/phone-field.tsx';
-import { useCode } from '../../../hooks/pass/use-code.ts';
-import { useFormFaults } from '../../../hooks/pass/use-form-faults.ts';
-import { useTypedPhone } from '../../../hooks/pass/use-typed-phone.ts';
+import { CodeField } from '../../../components/auth/code-field.tsx';
+import { PhoneField } from '../../../components/auth/phone-field.tsx';
+import { useCode } from '../../../hooks/auth/use-code.ts';
+import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
+import { useTypedPhone } from '../../../hooks/auth/use-typed-phone.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { codeFault, phoneFault } from '../../../model/auth/checks.ts';
 import { textOf } from '../../../model/form-text.ts';
-import { codeFault, phoneFault } from '../../../model/pass/checks.ts';
 import { useChangePhone } from '../hooks/use-change-phone.ts';
 
 type NewPhoneFormProps = {

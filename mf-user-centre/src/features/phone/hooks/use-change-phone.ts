@@ -4,7 +4,7 @@ import { securityInvalidations } from '@jishi/api/security/queries';
 import { useApi, useSession, useShop } from '@jishi/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
-import { forgetPhone } from '../../../model/pass/typed-phone.ts';
+import { forgetPhone } from '../../../model/auth/typed-phone.ts';
 
 /** Moves the account to another number; frame and pages show it at once. */
 export function useChangePhone(onDone: () => void) {

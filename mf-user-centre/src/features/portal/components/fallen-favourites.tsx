@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { fallenQuery } from '../portal-queries.ts';
+import { fallenQuery } from '../queries/portal-queries.ts';
 import * as styles from './portal.styles.ts';
 
 /** Favourites that cost less than when they were kept, from what to what; nothing while there are none. */

@@ -6,7 +6,7 @@ import { Button, Card, CardBody, CardHead, Loading, Skeleton, Text } from '@jish
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 import { useClearHistory } from '../hooks/use-clear-history.ts';
-import { viewedQuery } from '../portal-queries.ts';
+import { viewedQuery } from '../queries/portal-queries.ts';
 import * as styles from './portal.styles.ts';
 import { SeenProduct } from './seen-product.tsx';
 
@@ -43,7 +43,7 @@ export function RecentlyViewed() {
       </CardBody>
       <ConfirmQuestion
         question={clearing}
-        open={clearing.asked !== null}
+        open={clearing.pending !== null}
         title={text('portal.clear-question')}
         text={text('portal.clear-result')}
         confirmLabel={common('action.clear')}

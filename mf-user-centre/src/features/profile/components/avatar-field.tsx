@@ -5,6 +5,7 @@ import { FieldError, Hint } from '@jishi/ui/forms';
 import Camera from 'lucide-react/icons/camera';
 import UserRound from 'lucide-react/icons/user-round';
 import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Avatar } from '../../../components/avatar.styles.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import type { AvatarChoosing } from '../hooks/use-avatar.ts';
 import * as styles from './profile.styles.ts';
@@ -26,13 +27,13 @@ export function AvatarField({ avatar, choosing }: AvatarFieldProps) {
   return (
     <styles.AvatarArea $over={isOver} {...intake} onPaste={undefined}>
       <styles.AvatarButton type="button" onClick={open} aria-label={text('profile.avatar-change')} tabIndex={-1}>
-        <styles.Round>
+        <Avatar $size="100%">
           {avatar ? (
             <Picture src={avatar} alt="" width={90} height={90} fill priority />
           ) : (
             <UserRound size={44} strokeWidth={1.5} aria-hidden />
           )}
-        </styles.Round>
+        </Avatar>
         <styles.Camera>
           <Camera size={15} strokeWidth={1.75} aria-hidden />
         </styles.Camera>

@@ -1,4 +1,4 @@
-import { below, touch, VisuallyHidden } from '@jishi/ui';
+import { below, touch, VisuallyHidden, visuallyHidden } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Unseen = VisuallyHidden;
@@ -65,11 +65,7 @@ export const Table = styled.table`
       display: block;
     }
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     tbody tr {
       display: grid;

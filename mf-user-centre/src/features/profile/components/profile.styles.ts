@@ -59,19 +59,6 @@ export const AvatarButton = styled.button`
   }
 `;
 
-export const Round = styled.span`
-  display: grid;
-  place-items: center;
-  width: 100%;
-  height: 100%;
-  border: 3px solid var(--bg-surface);
-  border-radius: 50%;
-  background: var(--brand-soft);
-  box-shadow: var(--e1);
-  color: var(--brand-text);
-  overflow: hidden;
-`;
-
 export const Camera = styled.span`
   position: absolute;
   right: 0;

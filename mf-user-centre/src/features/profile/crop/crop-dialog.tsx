@@ -8,7 +8,7 @@ import { useTexts } from '../../../messages/texts.ts';
 import { useSaveAvatar } from '../hooks/use-save-avatar.ts';
 import type { Square } from '../model/cut-picture.ts';
 import type { ChosenPicture } from '../model/read-picture.ts';
-import { LateCropper } from './late-cropper.tsx';
+import { LateCropper } from './lazy-cropper.tsx';
 
 type CropDialogProps = { picture: ChosenPicture; onClose: () => void };
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type ChosenPicture, readPicture } from '../model/read-picture.ts';
 
 /** Why a file was not taken: what kind it is, how large, or that nothing can be seen in it. */
-export type AvatarProblem = { file: string; why: OriginalProblem | 'unreadable' };
+type AvatarProblem = { file: string; why: OriginalProblem | 'unreadable' };
 
 export type AvatarChoosing = {
   /** The picture being cut; `null` while none is. */

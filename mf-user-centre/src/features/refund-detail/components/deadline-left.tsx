@@ -1,5 +1,5 @@
+import { refundInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
-import { refundInvalidations } from '@jishi/api/refunds/queries';
 import { useFirstNow, useShop } from '@jishi/contracts';
 import { toInstant, useFormat } from '@jishi/i18n';
 import { Text } from '@jishi/ui';

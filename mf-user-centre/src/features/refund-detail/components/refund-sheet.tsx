@@ -38,7 +38,7 @@ export function RefundSheet({ refund }: { refund: RefundDetail }) {
           )}
         </styles.Buttons>
       </Stack>
-      {question.asked && (
+      {question.pending && (
         <ConfirmQuestion
           question={question}
           kind="danger"

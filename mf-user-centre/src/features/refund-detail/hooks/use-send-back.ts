@@ -1,6 +1,6 @@
+import { refundInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { type ReturnParcel, sendReturn } from '@jishi/api/refunds';
-import { refundInvalidations } from '@jishi/api/refunds/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';

@@ -1,6 +1,6 @@
+import { refundInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { type RefundDetail, withdrawRefund } from '@jishi/api/refunds';
-import { refundInvalidations } from '@jishi/api/refunds/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useConfirm } from '@jishi/part-kit/use-confirm';
 import { useQueryClient } from '@tanstack/react-query';

@@ -6,7 +6,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import QrCode from 'lucide-react/icons/qr-code';
 import { Link } from 'react-router-dom';
-import * as styles from '../scan.styles.ts';
+import * as styles from './scan.styles.ts';
 
 const looks = {
   granted: { Glyph: CircleCheck, tone: 'trust' },

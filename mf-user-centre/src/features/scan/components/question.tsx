@@ -9,8 +9,8 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { Fragment } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { deviceName } from '../../../model/device-name.ts';
-import * as styles from '../scan.styles.ts';
 import { Outcome } from './outcome.tsx';
+import * as styles from './scan.styles.ts';
 
 /** Long enough for a server that does not say how long it waits. */
 const USUAL_SECONDS = 180;

@@ -37,7 +37,7 @@ export function Scanned({ id }: { id: string }) {
       </Loading>
     );
   }
-  const { told, scannedAt } = scan.data;
+  const { scan: told, scannedAt } = scan.data;
   // A code that ran out, or was answered elsewhere, between the question and the answer.
   const isLate = isApiError(answer.error, 'conflict') || isApiError(answer.error, 'validation');
   if (told.outcome === 'mine' && !isLate) return <Question {...{ told, scannedAt, answer }} />;

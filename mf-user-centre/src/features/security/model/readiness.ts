@@ -2,7 +2,7 @@ import type { Account } from '@jishi/api/account';
 import type { SecurityState } from '@jishi/api/security';
 
 /** What makes an account hard to lose and hard to take, the most important first. */
-export const readyThings = ['phone', 'password', 'passkey', 'email'] as const;
+const readyThings = ['phone', 'password', 'passkey', 'email'] as const;
 export type ReadyThing = (typeof readyThings)[number];
 
 export type Readiness = {

@@ -1,16 +1,16 @@
 import { signInByCode } from '@jishi/api/sign-in';
 import { useCommonTexts } from '@jishi/i18n';
 import { Form } from '@jishi/ui/forms';
-import * as styles from '../../../components/pass/card.styles.ts';
-import { CodeField } from '../../../components/pass/code-field.tsx';
-import { PhoneField } from '../../../components/pass/phone-field.tsx';
-import { SubmitFoot } from '../../../components/pass/submit-foot.tsx';
-import { useCode } from '../../../hooks/pass/use-code.ts';
-import { useFormFaults } from '../../../hooks/pass/use-form-faults.ts';
-import { useSignIn } from '../../../hooks/pass/use-sign-in.ts';
+import * as styles from '../../../components/auth/card.styles.ts';
+import { CodeField } from '../../../components/auth/code-field.tsx';
+import { PhoneField } from '../../../components/auth/phone-field.tsx';
+import { SubmitFoot } from '../../../components/auth/submit-foot.tsx';
+import { useCode } from '../../../hooks/auth/use-code.ts';
+import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
+import { useSignIn } from '../../../hooks/auth/use-sign-in.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { codeFault, phoneFault } from '../../../model/auth/checks.ts';
 import { textOf } from '../../../model/form-text.ts';
-import { codeFault, phoneFault } from '../../../model/pass/checks.ts';
 import { NoCodeHelp } from './no-code-help.tsx';
 import type { WayFormProps } from './way-form.ts';
 

@@ -1,7 +1,7 @@
 import { Note } from '@jishi/ui';
 import { ChipRow } from '@jishi/ui/forms';
 import { useTexts } from '../../../messages/texts.ts';
-import { type DemoAccount, demoAccounts } from '../../../model/pass/demo-accounts.ts';
+import { type DemoAccount, demoAccounts } from '../../../model/auth/demo-accounts.ts';
 import { DemoChip, DemoText } from './demo-notice.styles.ts';
 
 /** Accounts anybody may use in a demo shop: one click fills the form. */

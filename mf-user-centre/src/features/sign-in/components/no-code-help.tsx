@@ -1,7 +1,7 @@
 import { Note } from '@jishi/ui';
 import { FieldButton } from '@jishi/ui/forms';
 import { type ReactNode, useId, useState } from 'react';
-import * as styles from '../../../components/pass/card.styles.ts';
+import * as styles from '../../../components/auth/card.styles.ts';
 import { useTexts } from '../../../messages/texts.ts';
 
 /** What to do when no code comes, beside the box to be remembered. */

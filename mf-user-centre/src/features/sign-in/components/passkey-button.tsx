@@ -4,9 +4,9 @@ import { useFailureText } from '@jishi/part-kit/failure-text';
 import { Button } from '@jishi/ui';
 import { FormError } from '@jishi/ui/forms';
 import KeyRound from 'lucide-react/icons/key-round';
-import * as styles from '../../../components/pass/card.styles.ts';
+import * as styles from '../../../components/auth/card.styles.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { knowsPasskeys } from '../../../model/pass/passkey-ceremony.ts';
+import { knowsPasskeys } from '../../../model/auth/passkey-ceremony.ts';
 import { usePasskey } from '../hooks/use-passkey.ts';
 
 /** A key of this device in place of number, code and password. Nothing where the browser has none. */

@@ -2,17 +2,17 @@ import { signInByPassword } from '@jishi/api/sign-in';
 import { paths, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { TextLink } from '@jishi/ui';
-import { Field, Form, PasswordInput } from '@jishi/ui/forms';
-import Lock from 'lucide-react/icons/lock';
+import { Field, Form } from '@jishi/ui/forms';
 import { Link } from 'react-router-dom';
-import * as styles from '../../../components/pass/card.styles.ts';
-import { PhoneField } from '../../../components/pass/phone-field.tsx';
-import { SubmitFoot } from '../../../components/pass/submit-foot.tsx';
-import { useFormFaults } from '../../../hooks/pass/use-form-faults.ts';
-import { useSignIn } from '../../../hooks/pass/use-sign-in.ts';
+import { AccountPassword } from '../../../components/auth/account-password.tsx';
+import * as styles from '../../../components/auth/card.styles.ts';
+import { PhoneField } from '../../../components/auth/phone-field.tsx';
+import { SubmitFoot } from '../../../components/auth/submit-foot.tsx';
+import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
+import { useSignIn } from '../../../hooks/auth/use-sign-in.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { passwordFault, phoneFault } from '../../../model/auth/checks.ts';
 import { textOf } from '../../../model/form-text.ts';
-import { passwordFault, phoneFault } from '../../../model/pass/checks.ts';
 import type { WayFormProps } from './way-form.ts';
 
 export function PasswordForm({ phone, rememberBox, remember, demo }: WayFormProps) {
@@ -34,15 +34,11 @@ export function PasswordForm({ phone, rememberBox, remember, demo }: WayFormProp
     <Form onSubmit={handleSubmit} errors={shown}>
       <PhoneField typed={phone} fault={faults.of('phone')} autoComplete="username webauthn" />
       <Field label={text('field.password')} error={faults.of('password')} required>
-        <PasswordInput
+        <AccountPassword
           name="password"
           autoComplete="current-password"
-          maxLength={255}
           defaultValue={demo?.password}
           placeholder={text('sign-in.password-placeholder')}
-          showLabel={common('action.show_password')}
-          hideLabel={common('action.hide_password')}
-          icon={<Lock size={18} strokeWidth={1.75} aria-hidden />}
         />
       </Field>
       <styles.Line>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TypedPhone } from '../../../hooks/pass/use-typed-phone.ts';
-import type { DemoAccount } from '../../../model/pass/demo-accounts.ts';
+import type { TypedPhone } from '../../../hooks/auth/use-typed-phone.ts';
+import type { DemoAccount } from '../../../model/auth/demo-accounts.ts';
 
 /** What every way to sign in shares: what was typed stays when the way changes. */
 export type WayFormProps = {

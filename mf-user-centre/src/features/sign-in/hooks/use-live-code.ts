@@ -4,7 +4,7 @@ import { useApi } from '@jishi/contracts';
 import { whileVisible } from '@jishi/part-kit/while-visible';
 import { useCountdown } from '@jishi/ui/data';
 import { useEffect, useRef, useState } from 'react';
-import { useSignIn } from '../../../hooks/pass/use-sign-in.ts';
+import { useSignIn } from '../../../hooks/auth/use-sign-in.ts';
 import { qrPhase } from '../model/qr-phase.ts';
 
 /** Follows one code while the tab is seen, and signs in by it as soon as the phone has agreed. */

@@ -1,8 +1,8 @@
 import { isApiError } from '@jishi/api';
 import { useApi } from '@jishi/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useSignIn } from '../../../hooks/pass/use-sign-in.ts';
-import { knowsPasskeys } from '../../../model/pass/passkey-ceremony.ts';
+import { useSignIn } from '../../../hooks/auth/use-sign-in.ts';
+import { knowsPasskeys } from '../../../model/auth/passkey-ceremony.ts';
 import { canOfferPasskeys, endPasskeyOffer, signWithPasskey } from '../model/sign-with-passkey.ts';
 
 /**

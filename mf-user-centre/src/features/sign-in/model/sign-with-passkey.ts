@@ -1,7 +1,7 @@
 import type { ApiClient } from '@jishi/api';
 import { type SignIn, signInByPasskey } from '@jishi/api/sign-in';
-import { knowsPasskeys, type PasskeyMode, signChallenge } from '../../../model/pass/passkey-ceremony.ts';
-import { remembering } from '../../../model/pass/remembering.ts';
+import { knowsPasskeys, type PasskeyMode, signChallenge } from '../../../model/auth/passkey-ceremony.ts';
+import { remembering } from '../../../model/auth/remembering.ts';
 
 /**
  * Lets a key of this device sign, and signs in by it. Rejects when the visitor turns away.

@@ -1,6 +1,6 @@
 import type { Features } from '@jishi/api/shop';
 
-export const allWays = ['code', 'password', 'qr'] as const;
+const allWays = ['code', 'password', 'qr'] as const;
 export type Way = (typeof allWays)[number];
 
 /** The ways this shop has, in display order; by a code always. */

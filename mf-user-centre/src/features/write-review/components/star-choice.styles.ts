@@ -1,3 +1,4 @@
+import { coveringInput } from '@jishi/ui/forms';
 import { styled } from 'styled-components';
 
 export const Group = styled.fieldset`
@@ -34,13 +35,7 @@ export const Star = styled.label<{ $on: boolean }>`
     fill: ${({ $on }) => ($on ? 'currentColor' : 'none')};
   }
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringInput}
   }
   &:has(:focus-visible) {
     outline: 2px solid var(--focus);

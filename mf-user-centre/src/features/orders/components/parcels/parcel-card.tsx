@@ -3,7 +3,6 @@ import { useFormat } from '@jishi/i18n';
 import { CopyButton } from '../../../../components/copy-button.tsx';
 import { DetailCard } from '../../../../components/detail-card.tsx';
 import { useTexts } from '../../../../messages/texts.ts';
-import { Code } from '../order-detail.styles.ts';
 import { ParcelGoods } from './parcel-goods.tsx';
 import { ParcelJourney } from './parcel-journey.tsx';
 import { ParcelState } from './parcel-state.tsx';
@@ -39,10 +38,10 @@ function ParcelSender({ parcel, numberLabel }: { parcel: Parcel; numberLabel: st
     <styles.Sender>
       <span>{courier ?? text('parcels.no-courier')}</span>
       {trackingNumber ? (
-        <Code>
+        <styles.Code>
           <span>{trackingNumber}</span>
           <CopyButton value={trackingNumber} of={numberLabel} />
-        </Code>
+        </styles.Code>
       ) : (
         <span>{text('parcels.no-number')}</span>
       )}

@@ -126,7 +126,7 @@ export const News = styled.a`
 `;
 
 /** A button with what is to be known of it below. */
-export const Told = styled.div`
+export const Notified = styled.div`
   display: grid;
   align-content: start;
   max-width: 100%;
@@ -138,5 +138,19 @@ export const Told = styled.div`
   }
   [role='alert']:not(:empty) {
     margin-top: 4px;
+  }
+`;
+
+export const Code = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+
+  button {
+    margin-block: -9px;
   }
 `;

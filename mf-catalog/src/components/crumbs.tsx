@@ -1,8 +1,0 @@
-import { type Step, Crumbs as Way } from '@jishi/part-kit/crumbs';
-import { useTexts } from '../messages/texts.ts';
-
-/** The way from the home page to here, for readers and for search engines. */
-export function Crumbs({ steps }: { steps: readonly Step[] }) {
-  const text = useTexts();
-  return <Way home={text('home.name')} steps={steps} />;
-}

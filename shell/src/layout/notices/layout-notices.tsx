@@ -1,0 +1,22 @@
+import { ConsentNote } from '../../commerce/consent-note.tsx';
+import { useReporter } from '../../commerce/use-reporter.ts';
+import { ServiceHost } from '../../customer-service/service-host.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
+import { QueuePlaces } from './queue-places.tsx';
+import { useEndedSession } from './use-ended-session.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
+
+/** Below the header: that the network is away; over the page: places in lines of sales, the question of counting, customer service. */
+export function LayoutNotices() {
+  useOtherTabs();
+  useEndedSession();
+  useReporter();
+  return (
+    <>
+      <OfflineStrip />
+      <QueuePlaces />
+      <ConsentNote />
+      <ServiceHost />
+    </>
+  );
+}
