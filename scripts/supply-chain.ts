@@ -5,8 +5,8 @@ import { root } from './src/root.ts';
 import { runScript } from './src/script-error.ts';
 import { judgeAdvisories } from './src/supply-chain/advisories.ts';
 import { exceptionsFile, readExceptions } from './src/supply-chain/advisory-exceptions.ts';
-import { askAdvisories } from './src/supply-chain/ask-advisories.ts';
 import { missingFrom } from './src/supply-chain/bill-of-materials.ts';
+import { fetchAdvisories } from './src/supply-chain/fetch-advisories.ts';
 import { judgedText } from './src/supply-chain/judged-text.ts';
 import { refusedLicences } from './src/supply-chain/licences.ts';
 import { makeBill } from './src/supply-chain/make-bill.ts';
@@ -39,7 +39,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<number>> = {
 
   async advisories() {
     const exceptions = readExceptions(readFileSync(join(root, exceptionsFile), 'utf8'));
-    const judged = judgeAdvisories(await askAdvisories(root), exceptions, new Date().toISOString().slice(0, 10));
+    const judged = judgeAdvisories(await fetchAdvisories(root), exceptions, new Date().toISOString().slice(0, 10));
     console.log(judgedText(judged));
     return judged.refused.length > 0 ? 1 : 0;
   },

@@ -6,13 +6,23 @@ import { failed, judged, type StepReport, type StepResult, summary } from './src
 import { runScript } from './src/script-error.ts';
 import { findServices } from './src/services.ts';
 import { stopSignal } from './src/stop-signal.ts';
-import { budgets, build, engines, journeys, lint, type TestContext, types, unitTests } from './src/test-steps.ts';
+import {
+  budgets,
+  build,
+  docsSite,
+  engines,
+  journeys,
+  lint,
+  type TestContext,
+  types,
+  unitTests,
+} from './src/test-steps.ts';
 
 const help = `npm test: everything a change has to pass.
 
   --full            the long suites too
   --only <step>     one step: lint, types, unit, build, budgets, journeys,
-                    engines
+                    engines, docs (docs only so, or with --full)
 
 CI=true: whatever cannot be checked here counts as failed.`;
 
@@ -26,6 +36,7 @@ const steps = {
   budgets: { name: 'byte budgets', run: budgets },
   journeys: { name: 'browser journeys', run: journeys },
   engines: { name: 'Firefox, WebKit', run: engines },
+  docs: { name: 'docs site', run: docsSite },
 } satisfies Record<string, Step>;
 
 const nothing = { env: {}, missing: [] };
@@ -38,7 +49,9 @@ await runScript(async () => {
     console.log(help);
     return 0;
   }
-  const chosen = Object.entries(steps).flatMap(([key, step]) => ([undefined, key].includes(values.only) ? [step] : []));
+  const isChosen = (key: string) =>
+    values.only === undefined ? key !== 'docs' || values.full === true : values.only === key;
+  const chosen = Object.entries(steps).flatMap(([key, step]) => (isChosen(key) ? [step] : []));
   if (chosen.length === 0) {
     console.error(help);
     return 2;

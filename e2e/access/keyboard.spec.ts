@@ -3,14 +3,14 @@ import { demoCustomer } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-const MOST_STEPS = 150;
+const MAX_STEPS = 150;
 
 /** Goes on with the tabulator, as far as it takes, until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   await expectHydrated(element);
   const hasFocus = () => element.evaluate((node) => node === document.activeElement);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (await hasFocus()) return;
     await page.keyboard.press('Tab');
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSettled } from '../support/settled.ts';
+import { openSettled } from '../support/open-settled.ts';
 import { test as base, expect } from '../support/test.ts';
 import { textFaults } from './text-faults.ts';
 

@@ -1,4 +1,4 @@
-import { openSettled } from '../support/settled.ts';
+import { openSettled } from '../support/open-settled.ts';
 import { expect, test } from '../support/test.ts';
 import { textFaults } from './text-faults.ts';
 

@@ -21,9 +21,9 @@ test('200 interleaved pages of two customers in two languages hold nothing of ea
   const render = async (count: number) => {
     const { cookie, own, other } = visits[count % 2]!;
     const isEnglish = count % 4 > 1;
-    const answer = await fetch(`${baseURL}${isEnglish ? '/en' : '/'}?count=${count}`, { headers: { cookie } });
-    const html = await answer.text();
-    if (answer.headers.get('cache-control') !== 'private, no-store') wrong.push(`${count}: may be kept by a cache`);
+    const response = await fetch(`${baseURL}${isEnglish ? '/en' : '/'}?count=${count}`, { headers: { cookie } });
+    const html = await response.text();
+    if (response.headers.get('cache-control') !== 'private, no-store') wrong.push(`${count}: may be kept by a cache`);
     if (!html.includes(own) || html.includes(other)) wrong.push(`${count}: another customer`);
     if (!html.includes(`<html lang="${isEnglish ? 'en-US' : 'zh-CN'}"`)) wrong.push(`${count}: another language`);
     if (html.includes(isEnglish ? '全部分类' : 'All categories')) wrong.push(`${count}: texts of another language`);

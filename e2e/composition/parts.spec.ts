@@ -48,8 +48,8 @@ for (const { lang, product } of [
   { lang: '/en', product: simpleProduct.en },
 ]) {
   test(`every part of home and product says whose it is (${lang || '/zh'})`, async ({ page }) => {
-    const answer = await page.goto(`${lang}/product/list?title=${encodeURIComponent(product)}&parts=1`);
-    expect(await answer?.headerValue('cache-control')).toContain('no-store');
+    const response = await page.goto(`${lang}/product/list?title=${encodeURIComponent(product)}&parts=1`);
+    expect(await response?.headerValue('cache-control')).toContain('no-store');
     const link = page.getByRole('main').getByRole('link', { name: product }).first();
     await expectHydrated(link);
     await link.click();
@@ -87,9 +87,9 @@ test('a live shop shows customers no parts, and keeps the page for others', asyn
     const origin = `http://localhost:${port}`;
     await waitUntilReady(web, `${origin}/readyz`, 30_000);
     for (const from of ['miss', 'hit']) {
-      const answer = await page.request.get(`${origin}/?parts=1`);
-      expect(answer.headers()['server-timing']).toContain(from);
-      expect(await answer.text()).not.toContain('--part-owner');
+      const response = await page.request.get(`${origin}/?parts=1`);
+      expect(response.headers()['server-timing']).toContain(from);
+      expect(await response.text()).not.toContain('--part-owner');
     }
   } finally {
     await web.stop();

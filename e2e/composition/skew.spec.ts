@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { goInTab, startOf } from '../support/client-navigation.ts';
 import { expectAlive, expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
-import { leadingOn } from '../support/leading-on.ts';
 import { addSimpleProduct, simpleProduct } from '../support/product-page.ts';
+import { redirectPages } from '../support/redirect-pages.ts';
 import { releaseTest as test } from '../support/release-shop.ts';
 import { enterSignedIn } from '../support/signed-in.ts';
 import { expect } from '../support/test.ts';
@@ -47,7 +47,7 @@ test('after 20 newer releases a tab shows every page of its own and pays its car
 
   for (let count = 0; count < 20; count += 1) {
     const part = parts[count % parts.length]!;
-    await releaseShop.restamp(part, `7.0.${count}`);
+    await releaseShop.rebuildAsVersion(part, `7.0.${count}`);
     await releaseShop.pinUnseen({ [part]: `7.0.${count}` });
   }
   await releaseShop.isLive();
@@ -98,7 +98,7 @@ test('after 20 newer releases a tab shows every page of its own and pays its car
   await page.getByRole('main').getByRole('link', { name: '付款成功' }).first().click();
   await isShown('mf_user_centre/notice-detail');
 
-  for (const { id, path } of pages.filter((one) => !visited.has(one.id) && !leadingOn.includes(one.id))) {
+  for (const { id, path } of pages.filter((one) => !visited.has(one.id) && !redirectPages.includes(one.id))) {
     await goInTab(page, oneOf[id] ?? path.replaceAll(/\/:\w+\?/g, ''));
     await isShown(id);
   }
@@ -127,7 +127,7 @@ test('when the files of a tab are gone it is said calmly, and the page anew keep
   for (const tab of [page, phone]) await markTab(tab);
 
   for (const version of ['8.0.1', '8.0.2']) {
-    for (const part of ['shell', 'mf-catalog']) await releaseShop.restamp(part, version);
+    for (const part of ['shell', 'mf-catalog']) await releaseShop.rebuildAsVersion(part, version);
   }
   for (let count = 0; count <= KEPT_RELEASES; count += 1) {
     const version = count % 2 ? '8.0.1' : '8.0.2';
@@ -167,7 +167,7 @@ test('a banned version: nobody gets its files, and open tabs leave it at their n
   test.setTimeout(180_000);
   // A link that is prepared meanwhile asks for files nobody gets any more.
   faults.allow(/\/remotes\/mf-catalog\/6\.6\.6\//);
-  await releaseShop.restamp('mf-catalog', '6.6.6');
+  await releaseShop.rebuildAsVersion('mf-catalog', '6.6.6');
   await releaseShop.pin('mf-catalog@6.6.6');
   await addSimpleProduct(page);
   await expectAlive(page, 'mf_catalog');

@@ -19,7 +19,7 @@ test(`${SWAPS} releases under load: no failed request, no page of two releases`,
   // Every remote of a release has the same version here, so a page of two versions is a page of two releases.
   const whole = (version: string) => remotes.map((remote) => `${remote}@${version}`);
   for (const version of ['1.0.1', '1.0.2']) {
-    for (const remote of remotes) await releaseShop.restamp(remote, version);
+    for (const remote of remotes) await releaseShop.rebuildAsVersion(remote, version);
   }
   await releaseShop.pin(...whole('1.0.1'));
 
@@ -30,11 +30,12 @@ test(`${SWAPS} releases under load: no failed request, no page of two releases`,
   const read = async (reader: number) => {
     for (let count = 0; isSwapping; count += 1) {
       // Reviews turned to another page each time, so that the cache of visitors' pages answers none.
-      const answer = await request.get(
+      const response = await request.get(
         `${count % 2 ? '/en' : ''}/product/detail/1029?page=${1 + reader * 10_000 + count}`,
       );
-      const html = await answer.text();
-      if (answer.status() !== 200 || !html.includes('</html>')) failed.push(`${answer.status()} ${html.slice(-200)}`);
+      const html = await response.text();
+      if (response.status() !== 200 || !html.includes('</html>'))
+        failed.push(`${response.status()} ${html.slice(-200)}`);
       const versions = new Set([...versionsIn(html).values()].flatMap((set) => [...set]));
       if (versions.size > 1) mixed.push([...versions].join(' and '));
       for (const version of versions) seen.add(version);
@@ -56,7 +57,7 @@ test(`${SWAPS} releases under load: no failed request, no page of two releases`,
 });
 
 test('a tab keeps its release after a swap, a reload takes the new one', async ({ releaseShop, page }) => {
-  for (const version of ['1.1.1', '1.1.2']) await releaseShop.restamp('mf-catalog', version);
+  for (const version of ['1.1.1', '1.1.2']) await releaseShop.rebuildAsVersion('mf-catalog', version);
   await releaseShop.pin('mf-catalog@1.1.1');
   await page.goto('/?v=2');
   await expect.poll(() => page.evaluate(() => globalThis.__parts?.['__part:mf_catalog'])).toBe('1.1.1');

@@ -2,13 +2,13 @@ import { type Break, firstLoad, navigateToPage, navigateToPlaced } from './cells
 import { type PlaceInShop, type Remote, remotes } from './places.ts';
 
 /** Whose place is visited, and how. */
-export const visits = [
+const visits = [
   'own page, first load',
   'own page, navigation',
   'placed fragment, first load',
   'placed fragment, navigation',
 ] as const;
-export type Visit = (typeof visits)[number];
+type Visit = (typeof visits)[number];
 
 /** A cell of the matrix by name. */
 export type Named<Fault> = { remote: Remote; fault: Fault; visit: Visit };

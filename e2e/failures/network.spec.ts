@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leadingOn } from '../support/leading-on.ts';
+import { redirectPages } from '../support/redirect-pages.ts';
 import { releaseOf } from '../support/release-of.ts';
 import { expect, test } from '../support/test.ts';
 import { cellsOf, walk } from './matrix.ts';
@@ -16,7 +16,7 @@ test('the matrix has every remote of the release, with a page and a placed fragm
   expect(remotes.map(({ name }) => name).sort()).toEqual(release.remotes);
   for (const { name, mfName, ownPage, placed } of remotes) {
     expect(release.fragments, name).toContain(placed.id);
-    const ownPages = release.pages.filter((id) => id.startsWith(`${mfName}/`) && !leadingOn.includes(id));
+    const ownPages = release.pages.filter((id) => id.startsWith(`${mfName}/`) && !redirectPages.includes(id));
     if (ownPage) expect(ownPages, name).toContain(ownPage.id);
     else expect(ownPages, `${name} has pages now: put one into the table`).toEqual([]);
   }

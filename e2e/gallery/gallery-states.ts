@@ -1,5 +1,5 @@
 import { states as accessStates } from '../access/states.ts';
-import { leadingOn } from '../support/leading-on.ts';
+import { redirectPages } from '../support/redirect-pages.ts';
 import { accountStates } from './states/account.ts';
 import { cartStates } from './states/cart.ts';
 import { catalogueStates } from './states/catalogue.ts';
@@ -37,7 +37,7 @@ const own: readonly GalleryState[] = [
 
 /** Everything that is seen while the shop is open: what axe looks at, and what only differs in its looks. */
 export const openShopStates: readonly GalleryState[] = [
-  ...accessStates.filter(({ route }) => !leadingOn.includes(route)).map(inMoreWays),
+  ...accessStates.filter(({ route }) => !redirectPages.includes(route)).map(inMoreWays),
   ...own,
 ];
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { newcomerTest } from '../support/newcomer.ts';
-import { openSettled } from '../support/settled.ts';
+import { newCustomerTest } from '../support/new-customer.ts';
+import { openSettled } from '../support/open-settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const linksIn = async (place: Locator): Promise<string[]> =>
@@ -10,19 +10,19 @@ const linksIn = async (place: Locator): Promise<string[]> =>
 async function expectPages(page: Page, addresses: readonly string[]): Promise<void> {
   expect(addresses.length).toBeGreaterThan(4);
   for (const address of new Set(addresses)) {
-    const answer = await page.request.get(address);
-    const path = new URL(answer.url()).pathname;
-    expect({ address, status: answer.status(), path }).toEqual({
+    const response = await page.request.get(address);
+    const path = new URL(response.url()).pathname;
+    expect({ address, status: response.status(), path }).toEqual({
       address,
       status: 200,
-      path: new URL(address, answer.url()).pathname,
+      path: new URL(address, response.url()).pathname,
     });
   }
 }
 
-newcomerTest('every way of the menus and the overview leads to its page', async ({ page, newcomer }) => {
+newCustomerTest('every way of the menus and the overview leads to its page', async ({ page, newCustomer }) => {
   await openSettled(page, '/user/portal');
-  await expect(page, newcomer.origin).toHaveURL(/\/user\/portal$/);
+  await expect(page, newCustomer.origin).toHaveURL(/\/user\/portal$/);
   const inMenu = await linksIn(page.getByRole('navigation', { name: '个人中心菜单' }));
   const inPage = await linksIn(page.getByRole('main'));
   const inHeader = await linksIn(page.getByRole('banner'));
@@ -32,9 +32,9 @@ newcomerTest('every way of the menus and the overview leads to its page', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  newcomerTest('every shortcut of the overview leads to its page, in English', async ({ page, newcomer }) => {
+  newCustomerTest('every shortcut of the overview leads to its page, in English', async ({ page, newCustomer }) => {
     await openSettled(page, '/en/user/portal');
-    await expect(page, newcomer.origin).toHaveURL(/\/en\/user\/portal$/);
+    await expect(page, newCustomer.origin).toHaveURL(/\/en\/user\/portal$/);
     const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
     await expect(shortcuts).toBeVisible();
     await expectPages(page, await linksIn(shortcuts));

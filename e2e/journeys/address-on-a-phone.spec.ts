@@ -1,13 +1,13 @@
 import { expectHydrated } from '../support/hydrated.ts';
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { addAddress } from '../support/own-cart.ts';
 import { expect } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a phone shows one address, and the others to whoever asks, by keyboard too', async ({ page, newcomer }) => {
-  const { origin, tokens } = newcomer;
+test('a phone shows one address, and the others to whoever asks, by keyboard too', async ({ page, newCustomer }) => {
+  const { origin, tokens } = newCustomer;
   const cup = await ownProduct('茶杯', { price: '35', stock: 9, type: 'physical' });
   for (const name of ['家里', '公司', '外婆']) await addAddress(origin, tokens, name);
   await page.goto(`/product/detail/${cup.id}`);

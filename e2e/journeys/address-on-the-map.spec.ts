@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { simpleProduct } from '../support/product-page.ts';
 import { expect } from '../support/test.ts';
 
@@ -30,7 +30,7 @@ async function fill(page: Page): Promise<void> {
   await form.getByLabel('门牌号').fill('28 号');
 }
 
-test('a customer adds an address while ordering and chooses its point by keyboard', async ({ page, newcomer }) => {
+test('a customer adds an address while ordering and chooses its point by keyboard', async ({ page, newCustomer }) => {
   await page.goto(`/product/detail/${simpleProduct.id}`);
   const buy = page.getByRole('button', { name: '立即购买' });
   await expectHydrated(buy);
@@ -58,7 +58,7 @@ test('a customer adds an address while ordering and chooses its point by keyboar
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('radio', { name: /外婆/ })).toBeChecked();
-  const stored = await storedAddress(newcomer.tokens.access_token);
+  const stored = await storedAddress(newCustomer.tokens.access_token);
   expect(stored?.address).toBe('江苏省苏州市姑苏区平江路');
   expect(Number(stored?.latitude)).toBeCloseTo(31.3, 2);
   expect(Number(stored?.longitude)).toBeGreaterThan(120.6);
@@ -70,10 +70,10 @@ test('a customer adds an address while ordering and chooses its point by keyboar
   await page.getByRole('button', { name: '不用这个位置' }).click();
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(Number((await storedAddress(newcomer.tokens.access_token))?.longitude)).toBe(120.6);
+  expect(Number((await storedAddress(newCustomer.tokens.access_token))?.longitude)).toBe(120.6);
 });
 
-test('a customer points at the place, and the regions follow', async ({ page, newcomer }) => {
+test('a customer points at the place, and the regions follow', async ({ page, newCustomer }) => {
   await page.goto('/user/address');
   await page.getByRole('button', { name: '新增收货地址' }).click();
   await fill(page);
@@ -99,7 +99,7 @@ test('a customer points at the place, and the regions follow', async ({ page, ne
   await form.getByLabel('区县').selectOption({ index: 1 });
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form).toBeHidden();
-  expect(Number((await storedAddress(newcomer.tokens.access_token))?.longitude)).toBeGreaterThan(104);
+  expect(Number((await storedAddress(newCustomer.tokens.access_token))?.longitude)).toBeGreaterThan(104);
 
   await page.getByRole('button', { name: '编辑 外婆 的地址' }).click();
   await form.getByLabel('省份').selectOption({ label: '新疆维吾尔自治区' });
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     return form;
   }
 
-  test('a tap chooses, on the pictures of a shop that has some', async ({ page, newcomer: _ }) => {
+  test('a tap chooses, on the pictures of a shop that has some', async ({ page, newCustomer: _ }) => {
     await withTiles(page, Buffer.from(PIXEL, 'base64'));
     const form = await openMap(page);
     await expect(form.getByText('Example tiles')).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('a tap chooses where the pictures do not come', async ({ page, newcomer: _ }) => {
+  test('a tap chooses where the pictures do not come', async ({ page, newCustomer: _ }) => {
     await withTiles(page, null);
     const form = await openMap(page);
     await expect(form.getByText(/pictures of the map did not load/)).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
 
 test('the map can be fetched again after a failure, and is not needed meanwhile', async ({
   page,
-  newcomer: _,
+  newCustomer: _,
   faults,
 }) => {
   faults.allow(/ChunkLoadError/);

@@ -1,11 +1,11 @@
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { putIntoCart } from '../support/own-cart.ts';
 import { expect } from '../support/test.ts';
 
 test('back and forward through checkout lose nothing, and never order twice', async ({
   page,
-  newcomer: { origin, tokens },
+  newCustomer: { origin, tokens },
 }) => {
   const [bought, kept] = await Promise.all([
     ownProduct('这次买的', { price: '15', stock: 9 }),

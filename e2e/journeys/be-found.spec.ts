@@ -74,7 +74,7 @@ test('what is personal, searched for or missing is not to be found', async ({ ba
     }
   }
   for (const path of ['/user/portal', '/user/address', '/indent/create']) {
-    const answer = await fetch(baseURL + path, { redirect: 'manual' });
-    expect.soft([answer.status, answer.headers.get('x-robots-tag')], path).toEqual([302, 'noindex']);
+    const response = await fetch(baseURL + path, { redirect: 'manual' });
+    expect.soft([response.status, response.headers.get('x-robots-tag')], path).toEqual([302, 'noindex']);
   }
 });

@@ -1,12 +1,12 @@
 import { expectHydrated } from '../support/hydrated.ts';
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { cartOnServer } from '../support/own-cart.ts';
 import { expect } from '../support/test.ts';
 
 test('three fast presses on a network that does not answer make one line of three', async ({
   page,
-  newcomer: { origin, tokens },
+  newCustomer: { origin, tokens },
 }) => {
   const product = await ownProduct('慢慢来', { price: '10', stock: 9 });
   const gate = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
 import { callApi, type Tokens } from '../support/api.ts';
 import { withAuthenticator } from '../support/authenticator.ts';
 import { newPhone } from '../support/customers.ts';
-import { newcomerTest } from '../support/newcomer.ts';
-import { openSettled } from '../support/settled.ts';
+import { newCustomerTest } from '../support/new-customer.ts';
+import { openSettled } from '../support/open-settled.ts';
 import { enterAs, newCustomer, tokensOf } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
 // A code went to the old number a moment ago, when the customer signed up: the next one has to wait, the passkey has not.
-newcomerTest('a number is changed after a passkey, by a code to the new one', async ({ page, newcomer }) => {
+newCustomerTest('a number is changed after a passkey, by a code to the new one', async ({ page, newCustomer }) => {
   const next = newPhone();
   await withAuthenticator(page);
   await openSettled(page, '/user/passkeys');
@@ -39,8 +39,8 @@ newcomerTest('a number is changed after a passkey, by a code to the new one', as
   await page.getByRole('button', { name: '确认更换' }).click();
   await expect(page.getByRole('heading', { name: `手机号已换成 ${masked(next)}` })).toBeVisible();
 
-  const { access_token: token } = newcomer.tokens;
-  const { cellphone } = await callApi<{ cellphone: string }>('user', { token, origin: newcomer.origin });
+  const { access_token: token } = newCustomer.tokens;
+  const { cellphone } = await callApi<{ cellphone: string }>('user', { token, origin: newCustomer.origin });
   expect(cellphone).toBe(next);
   await page.getByRole('main').getByRole('link', { name: '返回账号安全' }).last().click();
   await expect(page.getByRole('main').getByText(masked(next)).first()).toBeVisible();

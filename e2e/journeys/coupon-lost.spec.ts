@@ -1,5 +1,5 @@
 import { callApi, type Tokens } from '../support/api.ts';
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { operator, ownProduct } from '../support/operator.ts';
 import { expect } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ const usableCoupons = async (origin: string, { access_token: token }: Tokens): P
 
 test('a coupon that ends while it is chosen is named, and the order goes on without it', async ({
   page,
-  newcomer: { origin, tokens },
+  newCustomer: { origin, tokens },
 }) => {
   const product = await ownProduct('用券买的', { price: '80', stock: 9 });
   const name = `马上到期 ${product.key}`;

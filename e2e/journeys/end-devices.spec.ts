@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { callApi, type Tokens } from '../support/api.ts';
-import { openSettled } from '../support/settled.ts';
+import { openSettled } from '../support/open-settled.ts';
 import { enterAs, newCustomer, tokensOf } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
-import { sendPieces, track, whoWaitsForPost } from '../support/parcels.ts';
+import { orderInParcels, sendPieces, track, whoWaitsForPost } from '../support/parcels.ts';
 import { enterAs } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -74,4 +74,19 @@ test.describe('on a phone, in English', () => {
   test('a parcel is followed to delivery', async ({ page, baseURL }) => {
     await follow(page, en, baseURL ?? '');
   });
+});
+
+test('what moved while the scripts of the page were on their way is shown', async ({ page, baseURL }) => {
+  const { tokens, orderId } = await orderInParcels(baseURL ?? '');
+  await enterAs(page.context(), baseURL ?? '', tokens);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`/user/indent/detail?id=${orderId}`, { waitUntil: 'commit' });
+  await expect(parcel(page, /1\/2$/).getByText(zh.out).first()).toBeVisible();
+  await track(`YT${orderId}001`, 'delivered');
+  scripts.resolve();
+  await expect(parcel(page, /1\/2$/).getByText(zh.delivered).first()).toBeVisible();
 });

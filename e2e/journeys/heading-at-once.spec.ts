@@ -2,8 +2,8 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { breakFiles } from '../failures/network-faults.ts';
 import { callApi } from '../support/api.ts';
 import { expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
-import { newcomerTest } from '../support/newcomer.ts';
-import { openSettled } from '../support/settled.ts';
+import { newCustomerTest } from '../support/new-customer.ts';
+import { openSettled } from '../support/open-settled.ts';
 import { enterSignedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -177,11 +177,11 @@ for (const [where, size, prefix] of [
   });
 }
 
-newcomerTest('a session that has ended elsewhere leads to sign-in', async ({ page, context, newcomer }) => {
+newCustomerTest('a session that has ended elsewhere leads to sign-in', async ({ page, context, newCustomer }) => {
   await openOverview(page);
   const link = menu(page).getByRole('link', { name: '收货地址' });
   await expectHydrated(link);
-  await callApi('logout', { body: {}, token: newcomer.tokens.access_token, origin: newcomer.origin });
+  await callApi('logout', { body: {}, token: newCustomer.tokens.access_token, origin: newCustomer.origin });
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === '/pass/login');
   expect((await context.cookies()).filter(({ name, value }) => name === 'jishi_token' && value)).toEqual([]);

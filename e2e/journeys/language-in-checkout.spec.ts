@@ -1,11 +1,11 @@
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { addAddress } from '../support/own-cart.ts';
 import { expect } from '../support/test.ts';
 
 test('another language in the middle of checkout keeps goods, address and remark', async ({
   page,
-  newcomer: { origin, tokens },
+  newCustomer: { origin, tokens },
 }) => {
   const cup = await ownProduct('茶杯', { price: '35', stock: 9, type: 'physical', nameEn: 'Tea cup' });
   await addAddress(origin, tokens, '家里');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blank, drawsOf, givePoints, openLottery, pointsPrize, soap } from '../support/lotteries.ts';
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { addAddress } from '../support/own-cart.ts';
 import { expect } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ async function play(page: Page, lang: 'zh' | 'en', result: string): Promise<void
 for (const kind of ['wheel', 'grid'] as const) {
   test(`a ${kind} is won and lost, for its points each time, in both languages`, async ({
     page,
-    newcomer: { origin, tokens },
+    newCustomer: { origin, tokens },
   }) => {
     await givePoints(origin, tokens, 100);
     const prizes = [pointsPrize(30), blank] as const;
@@ -52,7 +52,10 @@ for (const kind of ['wheel', 'grid'] as const) {
   });
 }
 
-test('a slot machine shows what was lost as well as what was won', async ({ page, newcomer: { origin, tokens } }) => {
+test('a slot machine shows what was lost as well as what was won', async ({
+  page,
+  newCustomer: { origin, tokens },
+}) => {
   const prizes = [pointsPrize(5), pointsPrize(7)];
   const slots = await openLottery({ name, kind: 'slots', triesPerDay: 0, prizes });
   await page.goto(`/user/integralDraw?id=${slots}`);
@@ -73,7 +76,7 @@ test('a slot machine shows what was lost as well as what was won', async ({ page
 test('two presses, a second tab and a lost answer are one draw', async ({
   page,
   context,
-  newcomer: { origin, tokens },
+  newCustomer: { origin, tokens },
 }) => {
   await givePoints(origin, tokens, 100);
   const lottery = await openLottery({ name, kind: 'grid', cost: 40, prizes: [pointsPrize(1), blank] });
@@ -103,7 +106,7 @@ test('two presses, a second tab and a lost answer are one draw', async ({
 
 test('a prize is claimed, ordered for nothing, and leads to its order', async ({
   page,
-  newcomer: { origin, tokens },
+  newCustomer: { origin, tokens },
 }) => {
   await addAddress(origin, tokens, '林小满');
   const lottery = await openLottery({ name, kind: 'wheel', prizes: [soap, blank] });
@@ -133,8 +136,11 @@ test('a prize is claimed, ordered for nothing, and leads to its order', async ({
   await expect(page.getByRole('heading', { name: '这件奖品现在不能领取' })).toBeVisible();
 });
 
-test('a lottery that has not begun, one that is over and one that is not there say so', async ({ page, newcomer }) => {
-  expect(newcomer.origin).not.toBe('');
+test('a lottery that has not begun, one that is over and one that is not there say so', async ({
+  page,
+  newCustomer,
+}) => {
+  expect(newCustomer.origin).not.toBe('');
   const soon = await openLottery({ name, kind: 'wheel', starts: 1, ends: 2, prizes: [pointsPrize(1), blank] });
   await page.goto(`/user/integralDraw?id=${soon}`);
   await expect(page.getByRole('button', { name: /开始$/ })).toHaveAttribute('aria-disabled', 'true');

@@ -12,7 +12,7 @@ test('a catalogue released while somebody shops: the tab goes on, the next page 
 }) => {
   test.setTimeout(180_000);
   await releaseShop.rollback(1);
-  for (const version of ['3.0.1', '3.0.2']) await releaseShop.restamp('mf-catalog', version);
+  for (const version of ['3.0.1', '3.0.2']) await releaseShop.rebuildAsVersion('mf-catalog', version);
   await releaseShop.pin('mf-catalog@3.0.1');
 
   await page.goto('/product/list?title=迁西板栗');

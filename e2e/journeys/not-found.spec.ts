@@ -9,8 +9,8 @@ for (const path of [
   '/product/list/not-a-number',
 ]) {
   test(`${path} answers 404 with a way home`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: '这个摊位找不到了' })).toBeVisible();
     const home = page.getByRole('main').getByRole('link', { name: '回首页' });
     await expectHydrated(home);
@@ -24,8 +24,8 @@ for (const path of [
 
 test('in English as well, and one can go back', async ({ page }) => {
   await page.goto('/en/category/list');
-  const answer = await page.goto('/en/no-such-page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/en/no-such-page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
   const back = page.getByRole('main').getByRole('button', { name: 'Back' });
   await expectHydrated(back);

@@ -72,7 +72,7 @@ async function isRight(files: Record<string, string>, customer: Awaited<ReturnTy
   expect(orders).toMatchObject({ title: { zh: '订单', en: 'Orders' }, rows: [{ id: orderId, total: 1000 }] });
   expect(orders.labels).toMatchObject({ identification: { zh: '订单号', en: 'Order number' } });
   expect(contentOf(files, 'order-lines-订单商品.json').rows).toMatchObject([
-    { orderId, productId: product.id, number: 2 },
+    { orderId, goodId: product.id, number: 2 },
   ]);
   expect(files['README-说明.txt']).toContain('orders-订单.json');
   const whole = Object.values(files).join('\n');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { offersNothing, withAuthenticator } from '../support/authenticator.ts';
 import { expectHydrated } from '../support/hydrated.ts';
-import { newcomerTest } from '../support/newcomer.ts';
-import { openSettled } from '../support/settled.ts';
+import { newCustomerTest } from '../support/new-customer.ts';
+import { openSettled } from '../support/open-settled.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Adds a key of this browser on the page of passkeys, which is open. */
@@ -19,7 +19,7 @@ async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-newcomerTest('a passkey is added, named, used by the button, and removed', async ({ page, newcomer: _ }) => {
+newCustomerTest('a passkey is added, named, used by the button, and removed', async ({ page, newCustomer: _ }) => {
   await offersNothing(page);
   await withAuthenticator(page);
   await openSettled(page, '/user/security');
@@ -62,10 +62,10 @@ newcomerTest('a passkey is added, named, used by the button, and removed', async
   await expect(page.getByText(/通行密钥未通过验证|没有用通行密钥登录/)).toBeVisible();
 });
 
-newcomerTest.describe('on a phone', () => {
-  newcomerTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+newCustomerTest.describe('on a phone', () => {
+  newCustomerTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  newcomerTest('the browser offers the passkey by itself, in English', async ({ page, newcomer: _ }) => {
+  newCustomerTest('the browser offers the passkey by itself, in English', async ({ page, newCustomer: _ }) => {
     await withAuthenticator(page);
     await openSettled(page, '/en/user/passkeys');
     await addKey(page, { add: 'Add a passkey', name: 'Name', go: 'Continue' }, 'My phone');

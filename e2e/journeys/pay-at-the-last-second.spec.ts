@@ -1,4 +1,4 @@
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { orderByApi } from '../support/own-cart.ts';
 import { expect } from '../support/test.ts';
@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts';
 test('a payment that arrives as the time runs out still leads to success', async ({
   page,
   context,
-  newcomer: { origin, tokens },
+  newCustomer: { origin, tokens },
 }) => {
   const product = await ownProduct('压哨付款', { price: '18', stock: 9 });
   const id = await orderByApi(origin, tokens, product, 1, 18);

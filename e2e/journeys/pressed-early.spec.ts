@@ -42,6 +42,30 @@ for (const [doing, pieces] of [
   });
 }
 
+for (const [whose, scripts] of [
+  ['the page', /\.js$/],
+  ['its part', /\/mf-catalog\/.*\.js$/],
+] as const) {
+  test(`what is typed and pressed while the scripts of ${whose} are on their way is done`, async ({ page }) => {
+    const product = await ownProduct(`赶早 ${whose}`, { price: '20', stock: 5 });
+    const arrival = Promise.withResolvers<void>();
+    await page.route(scripts, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto(`/product/detail/${product.id}`, { waitUntil: 'commit' });
+    if (whose === 'its part') await page.waitForFunction(() => '__alive' in globalThis);
+    const quantity = page.getByRole('spinbutton').first();
+    await quantity.fill('4');
+    await quantity.press('Tab');
+    await page.getByRole('button', { name: '加入购物车' }).click();
+    arrival.resolve();
+    await expect(page.getByText('已加入购物车')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('4');
+  });
+}
+
 /**
  * Follows a link so many milliseconds after the frame is alive, while React takes over one boundary after the other. On the page
  * that is opened alone: where it leads there is the same link, and a browser that loads it anew would follow it for ever.

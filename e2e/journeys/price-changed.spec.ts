@@ -1,10 +1,10 @@
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { operator, ownProduct } from '../support/operator.ts';
 import { expect } from '../support/test.ts';
 
 test('a price that changes during checkout is shown and confirmed before anything is ordered', async ({
   page,
-  newcomer: _,
+  newCustomer: _,
 }) => {
   const product = await ownProduct('要涨价的', { price: '50', stock: 9 });
   await page.goto(`/product/detail/${product.id}`);

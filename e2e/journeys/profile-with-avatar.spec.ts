@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
-import { type Newcomer, newcomerTest } from '../support/newcomer.ts';
+import { type NewCustomer, newCustomerTest } from '../support/new-customer.ts';
+import { openSettled } from '../support/open-settled.ts';
 import { halves, largePicture } from '../support/pictures.ts';
-import { openSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Colours of a picture of the shop along its middle, as `red`, `blue` or something else. */
@@ -26,13 +26,13 @@ const coloursOf = (page: Page, address: string) =>
   }, address);
 
 type Account = { nickname: string | null; portrait: string | null; email: string | null };
-const accountOf = ({ origin, tokens }: Newcomer) => callApi<Account>('user', { token: tokens.access_token, origin });
+const accountOf = ({ origin, tokens }: NewCustomer) => callApi<Account>('user', { token: tokens.access_token, origin });
 
 const file = (page: Page) => page.locator('input[type=file]');
 
-newcomerTest(
+newCustomerTest(
   'a picture is cut by keys, bad files are refused in words, the frame follows',
-  async ({ page, newcomer }) => {
+  async ({ page, newCustomer }) => {
     await openSettled(page, '/user/userinfo');
     const crop = page.getByRole('dialog', { name: '裁剪头像' });
     const bytes = (text: string) => Buffer.from(text);
@@ -79,7 +79,7 @@ newcomerTest(
     await texts.check();
     await expect(page.getByRole('switch', { name: '订单与退款：站内' })).toHaveCount(0);
     await expect(page.getByText('订单与退款：站内，始终发送，不能关闭')).toBeAttached();
-    expect(await accountOf(newcomer)).toMatchObject({ nickname: '逛集市的人', portrait: shown });
+    expect(await accountOf(newCustomer)).toMatchObject({ nickname: '逛集市的人', portrait: shown });
     await page.goto('/user/portal');
     await expect(page.getByRole('heading', { name: '逛集市的人' })).toBeVisible();
     await page.goto('/user/userinfo');
@@ -88,7 +88,7 @@ newcomerTest(
   },
 );
 
-newcomerTest('a name that is only typed is asked about, whatever still sleeps', async ({ page, newcomer }) => {
+newCustomerTest('a name that is only typed is asked about, whatever still sleeps', async ({ page, newCustomer }) => {
   await openSettled(page, '/user/userinfo');
   const nickname = page.getByRole('textbox', { name: '昵称' });
   await nickname.fill('逛集市的人');
@@ -99,13 +99,13 @@ newcomerTest('a name that is only typed is asked about, whatever still sleeps', 
   await elsewhere.click();
   await page.getByRole('button', { name: '离开' }).click();
   await expect(page).toHaveURL('/user/collect');
-  expect(await accountOf(newcomer)).toMatchObject({ nickname: null });
+  expect(await accountOf(newCustomer)).toMatchObject({ nickname: null });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  newcomerTest('a picture and a mailbox are added, in English', async ({ page, newcomer }) => {
+  newCustomerTest('a picture and a mailbox are added, in English', async ({ page, newCustomer }) => {
     await openSettled(page, '/en/user/userinfo');
     await file(page).setInputFiles(await halves(page, { width: 600 }));
     const crop = page.getByRole('dialog', { name: 'Crop your picture' });
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Save e-mail' }).tap();
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
     await expect(page.getByText('p***@mail.example')).toBeVisible();
-    expect(await accountOf(newcomer)).toMatchObject({ email, portrait: shown });
+    expect(await accountOf(newCustomer)).toMatchObject({ email, portrait: shown });
     await page.getByRole('switch', { name: 'Offers and events: Mail' }).check();
     await page.reload();
     await expect(page.getByRole('switch', { name: 'Offers and events: Mail' })).toBeChecked();

@@ -22,8 +22,8 @@ test('from the help to an article and on, in both languages', async ({ page }) =
 });
 
 test('an article nobody wrote is not found', async ({ page }) => {
-  const answer = await page.goto(`/article/detail/${encodeURIComponent('没有这一篇')}`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`/article/detail/${encodeURIComponent('没有这一篇')}`);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '这个摊位找不到了' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { ownSale } from '../support/own-sale.ts';
 import { signUp } from '../support/signed-in.ts';
 import { expect } from '../support/test.ts';
@@ -17,7 +17,7 @@ const isSamePage = (tab: Page) => tab.evaluate(() => 'wasHere' in window);
 
 test('what is left falls for everybody who looks, down to sold out, without a reload', async ({
   page,
-  newcomer: { origin },
+  newCustomer: { origin },
   browser,
 }) => {
   test.setTimeout(240_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callApi } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { operator } from '../support/operator.ts';
 import { ownSale } from '../support/own-sale.ts';
 import { expect } from '../support/test.ts';
@@ -15,7 +15,7 @@ const mailsTo = async (email: string): Promise<number> =>
 
 test('a reminder is set, undone and set again; it comes by notice and mail', async ({
   page,
-  newcomer: { origin, tokens },
+  newCustomer: { origin, tokens },
 }) => {
   test.setTimeout(240_000);
   const product = await ownSale({ word: '等着抢', beginsIn: 30 });
@@ -60,7 +60,7 @@ test('a reminder is set, undone and set again; it comes by notice and mail', asy
   await expect(page).toHaveURL(new RegExp(`/product/detail/${product.id}$`));
 });
 
-test('a visitor signs in first', async ({ browser, newcomer: { origin } }) => {
+test('a visitor signs in first', async ({ browser, newCustomer: { origin } }) => {
   test.setTimeout(150_000);
   const product = await ownSale({ word: '先登录', beginsIn: 30 });
   const visiting = await browser.newContext({ baseURL: origin, locale: 'zh-CN' });

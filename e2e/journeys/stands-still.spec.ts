@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { addAddress, putIntoCart } from '../support/own-cart.ts';
 import { expect } from '../support/test.ts';
@@ -79,7 +79,7 @@ for (const [turn, [width, height]] of (isFull ? [...windows, ...further] : windo
     });
 
     for (const path of inTurn(['/cart', '/en/cart'])) {
-      test(`nothing moves while a coupon is found for ${path}`, async ({ page, newcomer: { origin, tokens } }) => {
+      test(`nothing moves while a coupon is found for ${path}`, async ({ page, newCustomer: { origin, tokens } }) => {
         const cup = await ownProduct('茶杯', { price: '35', stock: 9 });
         await putIntoCart(origin, tokens, [[cup, 2]]);
         await callApi('coupon', { body: { id: 2 }, token: tokens.access_token, origin });
@@ -103,8 +103,11 @@ for (const [turn, [width, height]] of (isFull ? [...windows, ...further] : windo
     }
 
     for (const count of inTurn([0, 1, 3])) {
-      test(`next to nothing moves while an order with ${count} addresses comes alive`, async ({ page, newcomer }) => {
-        const { origin, tokens } = newcomer;
+      test(`next to nothing moves while an order with ${count} addresses comes alive`, async ({
+        page,
+        newCustomer,
+      }) => {
+        const { origin, tokens } = newCustomer;
         const cup = await ownProduct('茶杯', { price: '35', stock: 9, type: 'physical' });
         for (const name of ['家里', '公司', '外婆'].slice(0, count)) await addAddress(origin, tokens, name);
         await page.goto(`/product/detail/${cup.id}`);

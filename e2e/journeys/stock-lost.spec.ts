@@ -1,4 +1,4 @@
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { cartOnServer, orderByApi, putIntoCart } from '../support/own-cart.ts';
 import { signUp } from '../support/signed-in.ts';
@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts';
 
 test('what another buyer takes at the last moment is named, and the rest can be ordered', async ({
   page,
-  newcomer: { origin, tokens },
+  newCustomer: { origin, tokens },
 }) => {
   const [last, plenty, rival] = await Promise.all([
     ownProduct('最后一件', { price: '60', stock: 1 }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { putIntoCart } from '../support/own-cart.ts';
 import { addSimpleProduct, simpleProduct } from '../support/product-page.ts';
@@ -27,7 +27,7 @@ test('two tabs of a visitor show one cart, also where nobody has touched it', as
 test('two tabs of a customer follow each other, and each orders what it chose', async ({
   page,
   context,
-  newcomer: { origin, tokens },
+  newCustomer: { origin, tokens },
 }) => {
   const [tea, pen] = await Promise.all([
     ownProduct('第一页的', { price: '10', stock: 9 }),

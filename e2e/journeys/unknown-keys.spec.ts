@@ -21,13 +21,13 @@ for (const { address, other, english } of [
   test(`${address}: the page every visitor gets comes alive under its own address`, async ({ page, request }) => {
     // A page is kept once it is whole.
     await expect.poll(async () => cacheOf((await request.get(other)).headers()['server-timing'])).toMatch(fromMemory);
-    const answer = await page.goto(address);
-    expect(cacheOf(answer?.headers()['server-timing'])).toMatch(fromMemory);
+    const response = await page.goto(address);
+    expect(cacheOf(response?.headers()['server-timing'])).toMatch(fromMemory);
     await expectAlive(page, 'mf_catalog');
     expect(new URL(page.url()).search).toBe(new URL(address, page.url()).search);
 
     const link = page.getByRole('link', { name: 'English' }).first();
-    const html = (await answer?.text()) ?? '';
+    const html = (await response?.text()) ?? '';
     expect(html).not.toMatch(/zz=1|utm_source|from=friend/);
     await expectHydrated(link);
     await expect(link).toHaveAttribute('href', english);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi, type Tokens } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { blank, drawByApi, givePoints, openLottery, pointsPrize } from '../support/lotteries.ts';
-import { newcomerTest as test } from '../support/newcomer.ts';
+import { newCustomerTest as test } from '../support/new-customer.ts';
 import { operator, ownProduct } from '../support/operator.ts';
 import { orderByApi } from '../support/own-cart.ts';
 import { expect } from '../support/test.ts';
@@ -33,7 +33,7 @@ async function spendAndReturn(origin: string, tokens: Tokens): Promise<{ id: num
 /** Today in the shop. */
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
-test('bills are filtered, added up and taken along as a file', async ({ page, newcomer: { origin, tokens } }) => {
+test('bills are filtered, added up and taken along as a file', async ({ page, newCustomer: { origin, tokens } }) => {
   const order = await spendAndReturn(origin, tokens);
   await page.goto('/user/portal');
   await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '我的账单' }).click();
@@ -72,7 +72,7 @@ test('bills are filtered, added up and taken along as a file', async ({ page, ne
   await expect(sums).toContainText('共 1 笔进 ¥5.00');
 });
 
-test('the balance is read day by day, without a mouse', async ({ page, newcomer: { origin, tokens } }) => {
+test('the balance is read day by day, without a mouse', async ({ page, newCustomer: { origin, tokens } }) => {
   await spendAndReturn(origin, tokens);
   await page.goto('/user/finance/list?range=week');
   await page.getByRole('link', { name: '看表格' }).press('Enter');
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
 
   test('points are found, lead to their lottery, and are taken along', async ({
     page,
-    newcomer: { origin, tokens },
+    newCustomer: { origin, tokens },
   }) => {
     await givePoints(origin, tokens, 100);
     const name = { zh: '换一换', en: 'Swap shop' };
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/en/user/integralDraw?id=${lottery}`);
   });
 
-  test('a bill in English says the same', async ({ page, newcomer: { origin, tokens } }) => {
+  test('a bill in English says the same', async ({ page, newCustomer: { origin, tokens } }) => {
     const order = await spendAndReturn(origin, tokens);
     await page.goto('/en/user/finance/list?type=spending');
     await expect(page.getByRole('group', { name: 'Totals' })).toContainText('1 entryOut $5.00');

@@ -20,7 +20,7 @@ type Call = {
 const sharedShop = (): string => process.env['SHOP_ORIGIN'] ?? 'http://localhost:3000';
 
 export async function callApi<T>(path: string, { body, token, lang = 'zh', origin, userAgent }: Call = {}): Promise<T> {
-  const answer = await fetch(`${origin ?? sharedShop()}/api/v1/app/${path}`, {
+  const response = await fetch(`${origin ?? sharedShop()}/api/v1/app/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       Accept: 'application/json',
@@ -32,8 +32,8 @@ export async function callApi<T>(path: string, { body, token, lang = 'zh', origi
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const json = (await answer.json()) as { message: T };
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(json)}`);
+  const json = (await response.json()) as { message: T };
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(json)}`);
   return json.message;
 }
 

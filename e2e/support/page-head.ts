@@ -24,15 +24,15 @@ function attributesOf(tag: string): Record<string, string> {
 }
 
 export async function readHead(address: string, acceptLanguage = 'zh-CN'): Promise<ReadHead> {
-  const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-language': acceptLanguage } });
-  const html = await answer.text();
+  const response = await fetch(address, { redirect: 'manual', headers: { 'accept-language': acceptLanguage } });
+  const html = await response.text();
   const head = html.slice(0, html.indexOf('<body'));
   const tags = (name: string) =>
     [...head.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
   const links = tags('link');
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return {
-    status: answer.status,
+    status: response.status,
     lang: /<html lang="([^"]*)"/.exec(head)?.[1] ?? '',
     title: decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'] ?? null,

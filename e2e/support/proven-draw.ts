@@ -17,7 +17,7 @@ const proven = {
 };
 
 /** Answers what browsers ask about the customer's draws with one draw: its day is over, or (`isSealed`) still runs. */
-export async function tellOneDraw(page: Page, isSealed: boolean): Promise<void> {
+export async function fulfillOneDraw(page: Page, isSealed: boolean): Promise<void> {
   const draw = isSealed ? { ...proven, seed: null } : proven;
   const message = { data: [draw], current_page: 1, per_page: 15, total: 1, last_page: 1, from: 1, to: 1 };
   await page.route('**/api/v1/app/integralDrawProof?*', (route) => route.fulfill({ json: { result: 'ok', message } }));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { keysFromSettings, openRegistry, type Registry } from '@jishi/release';
 import { programs } from '@jishi/scripts/processes';
-import { restamp } from './restamp.ts';
+import { rebuildAsVersion } from './rebuild-as-version.ts';
 import { type RunningShop, startShop } from './shop-process.ts';
 import { test as base, expect } from './test.ts';
 
@@ -24,7 +24,7 @@ export type ReleaseShop = RunningShop & {
   /** This shop's registry, with the keys it signs with: for many releases at once. */
   registry: Registry;
   /** Publishes the build of a part under another version; it is not live yet. */
-  restamp(part: string, version: string): Promise<void>;
+  rebuildAsVersion(part: string, version: string): Promise<void>;
   /** Pins and does not wait: several of them are made as fast as the registry can. */
   pinUnseen(parts: Record<string, string>): Promise<void>;
   /** Makes a release after which nobody may have this version, and waits until web shows it. */
@@ -55,8 +55,8 @@ async function openReleaseShop(): Promise<ReleaseShop> {
     release,
     registry,
     isLive,
-    async restamp(part, version) {
-      const build = await restamp(part, version);
+    async rebuildAsVersion(part, version) {
+      const build = await rebuildAsVersion(part, version);
       await registry.publish(build);
       await rm(build, { recursive: true });
     },

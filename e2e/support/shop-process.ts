@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-export type ShopAddress = { origin: string; apiOrigin: string; dataFolder: string };
+type ShopAddress = { origin: string; apiOrigin: string; dataFolder: string };
 export type RunningShop = ShopAddress & { stop(): Promise<void> };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

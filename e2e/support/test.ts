@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { waitForScriptsOf } from './after-scripts.ts';
 
 /** What a page must never do, whatever it shows. */
 export type Faults = {
@@ -25,7 +26,10 @@ export const test = base.extend<{ faults: Faults }>({
     async ({ context }, use) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
-      context.on('page', (page) => watch(page, found));
+      context.on('page', (page) => {
+        watch(page, found);
+        waitForScriptsOf(page);
+      });
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Registry } from '@jishi/release';
+import pMap from 'p-map';
 import { type BuildPlan, type BuildStamp, hasBuild, planBuilds, stampBuild } from './builds.ts';
-import { inParallel } from './in-parallel.ts';
 import { programs } from './programs.ts';
 import { duration, say } from './progress.ts';
 import { root } from './root.ts';
@@ -61,20 +61,24 @@ async function buildParts(plans: readonly BuildPlan[], stop?: AbortSignal): Prom
   }
   say('build', plans.map(({ part }) => part).join(', '));
   const failures: string[] = [];
-  const built = await inParallel(plans, 2, async ({ part, sources }) => {
-    const start = performance.now();
-    const { code, output } = await runProgram(process.execPath, [programs.buildPart], {
-      cwd: join(root, part),
-      ...(stop ? { signal: stop } : {}),
-    });
-    if (code !== 0) {
-      failures.push(`${part} could not be built:\n${shortened(output.trimEnd())}`);
-      return null;
-    }
-    const stamp = stampBuild(root, part, sources);
-    say('build', `${part} ${stamp.version} in ${duration(performance.now() - start)}`);
-    return [part, stamp] as const;
-  });
+  const built = await pMap(
+    plans,
+    async ({ part, sources }) => {
+      const start = performance.now();
+      const { code, output } = await runProgram(process.execPath, [programs.buildPart], {
+        cwd: join(root, part),
+        ...(stop ? { signal: stop } : {}),
+      });
+      if (code !== 0) {
+        failures.push(`${part} could not be built:\n${shortened(output.trimEnd())}`);
+        return null;
+      }
+      const stamp = stampBuild(root, part, sources);
+      say('build', `${part} ${stamp.version} in ${duration(performance.now() - start)}`);
+      return [part, stamp] as const;
+    },
+    { concurrency: 2 },
+  );
   if (failures.length > 0) {
     throw new ScriptError(
       `${failures.join('\n\n')}\n\n  Nothing was released. Cure what is named above and start again.`,

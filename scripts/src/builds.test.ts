@@ -43,7 +43,7 @@ test.each([
   ['mf-catalog/src/home.tsx', ['mf-catalog']],
   ['shell/src/header.tsx', ['shell']],
   ['packages/api/src/client.ts', ['shell']],
-  ['packages/i18n/src/texts.ts', ['shell', 'mf-catalog']],
+  ['packages/i18n/src/texts/texts.ts', ['shell', 'mf-catalog']],
   ['packages/tooling/src/preset.ts', ['shell', 'mf-catalog']],
   ['pnpm-lock.yaml', ['shell', 'mf-catalog']],
   ['packages/backend/src/app/app.ts', []],

@@ -83,10 +83,10 @@ test('what contracts say by hand is what the parts publish', { timeout: 120_000 
 });
 
 const using = `
-import { Fragment, type Shop } from '@jishi/contracts';
+import { RemoteFragment, type Shop } from '@jishi/contracts';
 export const good = (shop: Shop) => {
   shop.bus.listen('gifts:chosen', ({ id }) => id.length);
-  return shop.has('mf_gifts/home') ? Fragment({ id: 'mf_gifts/teaser', props: { name: '茶' } }) : null;
+  return shop.has('mf_gifts/home') ? RemoteFragment({ id: 'mf_gifts/teaser', props: { name: '茶' } }) : null;
 };
 `;
 

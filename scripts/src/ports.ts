@@ -3,7 +3,7 @@ import { ScriptError } from './script-error.ts';
 
 /** Whether somebody listens on this port of this computer. */
 export async function isTaken(port: number): Promise<boolean> {
-  if (await answers(port)) return true;
+  if (await isListening(port)) return true;
   return !(await canListen(port));
 }
 
@@ -35,7 +35,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     const settle = (taken: boolean) => {

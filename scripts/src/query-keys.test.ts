@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { readTree } from '@jishi/tooling/sources';
-import { spelledKeys } from '@jishi/tooling/spelled-keys';
+import { inlineQueryKeys } from '@jishi/tooling/spelled-keys';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 import { listParts } from './workspace.ts';
@@ -10,7 +10,7 @@ const parts = listParts(root);
 test.each(parts)('%s takes keys and what makes them old from the api package', (part) => {
   const sources = readTree(join(root, part, 'src'));
   expect(sources.length).toBeGreaterThan(0);
-  expect(spelledKeys(sources).map((fault) => relative(root, fault))).toEqual([]);
+  expect(inlineQueryKeys(sources).map((fault) => relative(root, fault))).toEqual([]);
 });
 
 test('every part that asks the api is looked at', () => {

@@ -1,4 +1,4 @@
-import { answers } from './answers.ts';
+import { acceptsConnections } from './accepts-connections.ts';
 import { say } from './progress.ts';
 
 /** Servers the tests of the api also run against, where they answer. */
@@ -18,7 +18,7 @@ export async function findServices(
   const missing: string[] = [];
   for (const { name, setting, usual } of services) {
     const url = env[setting] || usual;
-    if (await answers(url)) found[setting] = url;
+    if (await acceptsConnections(url)) found[setting] = url;
     else missing.push(`${name} does not answer at ${withoutPassword(url)}: start it there, or set ${setting}`);
     say(name.toLowerCase(), setting in found ? withoutPassword(url) : 'does not answer: its tests are left out');
   }

@@ -65,7 +65,7 @@ export async function startShop(plan: ShopPlan, stopped?: AbortSignal): Promise<
       waitUntilReady(api, `${origins.apiOrigin}/readyz`, READY_WITHIN_MS, stopped),
       waitUntilReady(web, `http://127.0.0.1:${plan.port}/readyz`, READY_WITHIN_MS, stopped),
     ]);
-    servers.splice(0, 2, keepRunning(api, plans.api), keepRunning(web, plans.web));
+    servers.splice(0, 2, superviseServer(api, plans.api), superviseServer(web, plans.web));
   } catch (error) {
     await stop();
     const logs = join(plan.dataFolder, 'logs');
@@ -89,7 +89,7 @@ function serverPlan(name: string, script: string, env: Record<string, string>, p
 }
 
 /** Its log tells the whole story: what it printed before, and that it was started again. */
-function keepRunning(first: ServerProcess, plan: ServerPlan): Supervised {
+function superviseServer(first: ServerProcess, plan: ServerPlan): Supervised {
   return supervise({
     first,
     start: () => startServer({ ...plan, appends: true }),

@@ -22,7 +22,7 @@ export function sourceHash(root: string, paths: readonly string[]): string {
 }
 
 /** The files of a folder that count as sources, relative to `root`, with `/` on every system. */
-export function listSources(root: string, start: string): string[] {
+function listSources(root: string, start: string): string[] {
   try {
     const entries = readdirSync(join(root, start), { withFileTypes: true });
     return entries.flatMap((entry) => {

@@ -11,17 +11,17 @@ function aSupervised(source: string, pause: number) {
   const script = join(folder, 'server.mjs');
   writeFileSync(script, source);
   const lines: string[] = [];
-  const told: string[] = [];
+  const logged: string[] = [];
   const logFile = join(folder, 'server.log');
   const start = () =>
     startServer({ name: 'api', script, env: {}, logFile, appends: true, onLine: (line) => lines.push(line) });
-  const onRestart = (words: string) => told.push(words);
+  const onRestart = (words: string) => logged.push(words);
   const server = supervise({ first: start(), start, onRestart, pauseAfter: () => pause });
   const remove = async () => {
     await server.stop();
     rmSync(folder, { recursive: true });
   };
-  return { server, lines, told, log: () => readFileSync(logFile, 'utf8'), [Symbol.asyncDispose]: remove };
+  return { server, lines, logged, log: () => readFileSync(logFile, 'utf8'), [Symbol.asyncDispose]: remove };
 }
 
 const running = 'setInterval(() => {}, 1000);';
@@ -32,17 +32,17 @@ test('a server that ends by itself is started again, and its log goes on', async
     await expect.poll(() => t.lines.length, { timeout: 15_000 }).toBe(starts);
     if (starts < 3) process.kill(Number(t.lines.at(-1)?.split(' ')[1]), 'SIGKILL');
   }
-  expect(t.told).toEqual(Array(2).fill('ended unexpectedly (SIGKILL), is started again in 0.0 s'));
+  expect(t.logged).toEqual(Array(2).fill('ended unexpectedly (SIGKILL), is started again in 0.0 s'));
   await t.server.stop();
   expect(t.log()).toBe(`${t.lines.join('\n')}\n`);
-  expect(t.told).toHaveLength(2);
+  expect(t.logged).toHaveLength(2);
 }, 60_000);
 
 test('it can be stopped during a pause', async () => {
   await using t = aSupervised('process.exit(3);', 600_000);
   await expect
-    .poll(() => t.told, { timeout: 15_000 })
+    .poll(() => t.logged, { timeout: 15_000 })
     .toEqual(['ended unexpectedly (exit code 3), is started again in 10 min 00 s']);
   await t.server.stop();
-  expect(t.told).toHaveLength(1);
+  expect(t.logged).toHaveLength(1);
 }, 60_000);

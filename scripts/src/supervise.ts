@@ -15,17 +15,17 @@ export type Supervision = {
   first: ServerProcess;
   /** Starts the same server once more. */
   start(): ServerProcess;
-  /** Told why and when it is started again. */
+  /** Called with why and when it is started again. */
   onRestart(words: string): void;
   /** For tests: milliseconds until the next start. */
   pauseAfter?: typeof pauseBeforeRestart;
 };
 
-/** Starts a server again whenever it ends without being asked to, with growing pauses, until it is stopped. */
+/** Starts a server again whenever it ends without being stopped, with exponential backoff, until it is stopped. */
 export function supervise({ first, start, onRestart, pauseAfter = pauseBeforeRestart }: Supervision): Supervised {
   const stopping = new AbortController();
   let current = first;
-  const keepRunning = async (): Promise<void> => {
+  const restartLoop = async (): Promise<void> => {
     let pause: number | null = null;
     let startedAt = performance.now();
     for (;;) {
@@ -39,7 +39,7 @@ export function supervise({ first, start, onRestart, pauseAfter = pauseBeforeRes
       current = start();
     }
   };
-  const over = keepRunning();
+  const over = restartLoop();
   return {
     name: first.name,
     async stop() {

@@ -26,7 +26,7 @@ export function vitestResult(file: string, code: number): StepResult {
 }
 
 /** Browser tests that may pass only when repeated: several browsers and shops share the processor with them. */
-const MOST_UNSTEADY = 2;
+const MAX_UNSTEADY = 2;
 
 /**
  * Result of a Playwright run from its JSON report. Tests that passed only when repeated are named by the run and counted
@@ -36,9 +36,9 @@ export function playwrightResult(file: string, code: number): StepResult {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1, leftOut: [] };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const unsteady = flaky > MOST_UNSTEADY ? 0 : flaky;
+  const unsteady = flaky > MAX_UNSTEADY ? 0 : flaky;
   const failed = unexpected + flaky - unsteady || (code === 0 && report.errors.length === 0 ? 0 : 1);
-  const notes = flaky > 0 ? [`${flaky} passed only when repeated (at most ${MOST_UNSTEADY} may)`] : [];
+  const notes = flaky > 0 ? [`${flaky} passed only when repeated (at most ${MAX_UNSTEADY} may)`] : [];
   return { passed: expected + unsteady, failed, leftOut: skippedTests(skipped), notes };
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { checkBudgets } from './budgets.ts';
 import { buildChanged } from './build-parts.ts';
-import { inParallel } from './in-parallel.ts';
 import { partsFit } from './parts-fit.ts';
 import { say } from './progress.ts';
 import { failed, passed, type StepResult, sum } from './report.ts';
@@ -36,11 +36,14 @@ const run = (context: TestContext, cwd: string, program: string, args: readonly 
 export async function lint(context: TestContext): Promise<StepResult> {
   const { code } = await run(context, root, 'node_modules/@biomejs/biome/bin/biome', ['check', '.']);
   const folders = await run(context, root, 'scripts/folders.ts', []);
+  const unused = await run(context, root, 'node_modules/knip/bin/knip.js', []);
   const notices = await run(context, root, 'scripts/notices.ts', ['--check']);
   const supplyChain = await run(context, root, 'scripts/supply-chain.ts', ['check']);
   const commits = await run(context, root, 'scripts/commits.ts', []);
   return sum(
-    [code, folders.code, notices.code, supplyChain.code, commits.code].map((each) => (each === 0 ? passed : failed)),
+    [code, folders.code, unused.code, notices.code, supplyChain.code, commits.code].map((each) =>
+      each === 0 ? passed : failed,
+    ),
   );
 }
 
@@ -52,11 +55,15 @@ const typedFolders = (): string[] => {
 };
 
 export async function types(context: TestContext): Promise<StepResult> {
-  const results = await inParallel(typedFolders(), 2, async (folder) => {
-    const { code } = await run(context, root, 'node_modules/typescript/bin/tsc', ['-p', folder, '--pretty']);
-    if (code !== 0) console.log(`types of ${folder} are wrong`);
-    return code === 0 ? passed : failed;
-  });
+  const results = await pMap(
+    typedFolders(),
+    async (folder) => {
+      const { code } = await run(context, root, 'node_modules/typescript/bin/tsc', ['-p', folder, '--pretty']);
+      if (code !== 0) console.log(`types of ${folder} are wrong`);
+      return code === 0 ? passed : failed;
+    },
+    { concurrency: 2 },
+  );
   return sum(results);
 }
 
@@ -91,6 +98,12 @@ export async function budgets(): Promise<StepResult> {
 }
 
 export const journeys = (context: TestContext): Promise<StepResult> => inBrowsers(context, 'playwright.json', []);
+
+/** The site of the documents still builds, and no link of it leads nowhere. */
+export async function docsSite(context: TestContext): Promise<StepResult> {
+  const { code } = await run(context, join(root, 'docs-site'), 'docs-site/build.ts', []);
+  return code === 0 ? passed : failed;
+}
 
 /** Journeys in the engines that are here; what is left out says which are not. */
 export async function engines(context: TestContext): Promise<StepResult> {

@@ -1,6 +1,6 @@
 import { expectHydrated } from '../../support/hydrated.ts';
 import { openLottery, pointsPrize } from '../../support/lotteries.ts';
-import { tellOneDraw } from '../../support/proven-draw.ts';
+import { fulfillOneDraw } from '../../support/proven-draw.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { signedInAt } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
@@ -41,7 +41,7 @@ const drawn = (name: keyof typeof games, answer: number | number[]) => async (vi
 
 /** The wheel for who has drawn once. It is opened from the list, so that the browser asks about the draw. */
 const withOneDraw = (when: 'today' | 'yesterday') => async (visit: Visit) => {
-  await tellOneDraw(visit.page, when === 'today');
+  await fulfillOneDraw(visit.page, when === 'today');
   await signedInAt('/user/integralDraw/list')(visit);
   const link = visit.page.getByRole('main').getByRole('link', { name: games.wheel.heading[visit.lang] });
   await expectHydrated(link);

@@ -1,5 +1,5 @@
 import { expectHydrated } from '../../support/hydrated.ts';
-import { customerWithDevices, customerWithPasskeys } from '../../support/secured.ts';
+import { customerWithDevices, customerWithPasskeys } from '../../support/security-fixtures.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { signedInAt } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';

@@ -8,3 +8,7 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** How often each number is among them. */
+export const countBy = (numbers: readonly number[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(numbers, (number) => number)].map(([number, all]) => [number, all.length]));

@@ -5,7 +5,7 @@ import { openWebKit } from './webkit.ts';
 export type EngineName = 'firefox' | 'webkit';
 
 /** Names of the settings that say where the programs of each engine are; `npm test` finds them. */
-export const engineSettings = {
+const engineSettings = {
   firefox: ['FIREFOX_PATH'],
   webkit: ['WEBKIT_DRIVER_PATH', 'WEBKIT_BROWSER_PATH', 'XVFB_PATH'],
 } as const satisfies Record<EngineName, readonly string[]>;

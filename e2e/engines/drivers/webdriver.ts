@@ -9,9 +9,9 @@ export type WebDriverSession = {
 
 async function call<T>(address: string, method: string, body?: object): Promise<T> {
   const init = { method, signal: AbortSignal.timeout(60_000) };
-  const answer = await fetch(address, body === undefined ? init : { ...init, body: JSON.stringify(body) });
-  const { value } = (await answer.json()) as { value: T | Refusal };
-  if (!answer.ok) {
+  const response = await fetch(address, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: T | Refusal };
+  if (!response.ok) {
     const { error, message } = value as Refusal;
     throw new Error(`${method} ${new URL(address).pathname}: ${error} ${message}`);
   }

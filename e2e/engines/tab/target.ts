@@ -24,9 +24,6 @@ export const label = (name: string | RegExp, more: Options = {}): Target => ({ b
 
 export const text = (name: string | RegExp, more: Options = {}): Target => ({ by: 'text', name, ...more });
 
-/** A place of a part in the page, by its id. */
-export const place = (id: string): Target => ({ by: 'placed', name: id });
-
 /** How a test's messages name it. */
 export function described({ by, role, name, within }: Target): string {
   const own = [by === 'role' ? role : by, name === undefined ? '' : String(name)].join(' ').trim();

@@ -4,9 +4,9 @@ import { newPhone } from '../../support/customers.ts';
 import { emptyCustomer, signUp, tokensOf } from '../../support/signed-in.ts';
 import { expect } from '../../support/test.ts';
 import { answer, dialog, fill, press, text } from './acting.ts';
-import { changed } from './answers.ts';
 import { customerWithDataFile, keyBuyer } from './customers.ts';
 import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
+import { changed } from './responses.ts';
 
 const orders = { route: 'mf_user_centre/orders', heading: { zh: '我的订单', en: 'My orders' } } as const;
 const detail = { route: 'mf_user_centre/order-detail', heading: { zh: /./, en: /./ } } as const;

@@ -2,9 +2,9 @@ import { at, signedInAt } from '../../access/states/opening.ts';
 import { putIntoCart } from '../../support/own-cart.ts';
 import { signUp } from '../../support/signed-in.ts';
 import { dialog, press, text } from './acting.ts';
-import { changed } from './answers.ts';
 import { fullCart } from './customers.ts';
 import { desktop, englishPhone, type GalleryState, inTurn, type Visit } from './gallery-state.ts';
+import { changed } from './responses.ts';
 
 const route = 'mf_cart_checkout/cart';
 const heading = { zh: '购物车', en: 'Cart' } as const;

@@ -1,9 +1,9 @@
 import { signedInAt } from '../../access/states/opening.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { dialog, press, text } from './acting.ts';
-import { changed, refused } from './answers.ts';
 import { products } from './customers.ts';
 import { desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
+import { changed, refused } from './responses.ts';
 import { winner } from './winner.ts';
 
 const route = 'mf_cart_checkout/confirm-order';

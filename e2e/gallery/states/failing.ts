@@ -1,8 +1,8 @@
 import { at, signedInAt } from '../../access/states/opening.ts';
 import { expectHydrated } from '../../support/hydrated.ts';
 import { press } from './acting.ts';
-import { held, refused } from './answers.ts';
 import { desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
+import { held, refused } from './responses.ts';
 
 const retry = { zh: '重试', en: 'Try again' } as const;
 const orders = { zh: '我的订单', en: 'My orders' } as const;

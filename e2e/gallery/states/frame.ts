@@ -1,7 +1,6 @@
 import { at, signedInAt } from '../../access/states/opening.ts';
 import { expectHydrated } from '../../support/hydrated.ts';
 import { answer, dialog, focus, press, text } from './acting.ts';
-import { changed } from './answers.ts';
 import { fillCart, fullCart } from './customers.ts';
 import {
   desktop,
@@ -12,6 +11,7 @@ import {
   phone,
   type Visit,
 } from './gallery-state.ts';
+import { changed } from './responses.ts';
 
 const route = 'shell/frame';
 const home = { zh: '集市首页', en: 'Jishi home' } as const;

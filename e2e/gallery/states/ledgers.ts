@@ -1,8 +1,8 @@
 import { signedInAt } from '../../access/states/opening.ts';
 import { customerWithDraws } from '../../support/lotteries.ts';
 import { press } from './acting.ts';
-import { held, refused } from './answers.ts';
 import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone } from './gallery-state.ts';
+import { held, refused } from './responses.ts';
 
 const wallet = { route: 'mf_user_centre/wallet', heading: { zh: '我的钱包', en: 'My wallet' } } as const;
 const points = { route: 'mf_user_centre/points', heading: { zh: '积分明细', en: 'My points' } } as const;

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { signedInAt, withOrder } from '../../access/states/opening.ts';
 import { dialog, press, text } from './acting.ts';
-import { changed, refused } from './answers.ts';
 import { desktop, englishDesktop, englishPhone, type GalleryState, inTurn, type Visit } from './gallery-state.ts';
+import { changed, refused } from './responses.ts';
 
 const route = 'mf_cart_checkout/pay';
 const payment = '**/goodIndent/pay/*';

@@ -2,8 +2,8 @@ import { signedInAt } from '../../access/states/opening.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { expect } from '../../support/test.ts';
 import { dialog, fill, press, text } from './acting.ts';
-import { changed, held, refused } from './answers.ts';
 import { desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
+import { changed, held, refused } from './responses.ts';
 
 const centre = { zh: '账号安全', en: 'Account security' } as const;
 const number = { route: 'mf_user_centre/phone', heading: { zh: '更换手机号', en: 'Change phone number' } } as const;

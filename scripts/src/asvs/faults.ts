@@ -33,9 +33,9 @@ const SAID = /\]\(#|(?:^|[.;] )(?:deviates|does not apply)\b[^:]*: \S/;
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted).filter((quoted) => PATH.test(quoted));
 
-/** What is wrong with the cells of a row: empty, still to come, without evidence or reason, or naming what is not there. */
-export function cellFaults({ id, requirement, how }: AsvsRow, exists: (path: string) => boolean): string[] {
-  if (requirement === '' || how === '') return [`${id} has an empty cell`];
+/** What is wrong with what a row says: nothing, still to come, without evidence or reason, or naming what is not there. */
+export function wordFaults({ id, requirement, how }: AsvsRow, exists: (path: string) => boolean): string[] {
+  if (requirement === '' || how === '') return [`${id} says not how or what`];
   const paths = pathsIn(how);
   const gone = paths.filter((path) => !exists(path)).map((path) => `${id} names ${path}, which is not there`);
   if (/\bpending\b/i.test(how)) return [`${id} is pending`, ...gone];

@@ -1,6 +1,6 @@
 import { parseCommit } from '@jishi/release/changes';
 
-export const commitTypes = [
+const commitTypes = [
   'feat',
   'fix',
   'perf',
@@ -15,7 +15,7 @@ export const commitTypes = [
 ] as const;
 
 /** Letters of the first line; about fifty are good. */
-const MOST_LETTERS = 72;
+const MAX_LETTERS = 72;
 
 /** Messages git writes itself; `fixup!` and its like are gone before a branch is merged. */
 const isOfGit = (message: string): boolean => /^(Merge|Revert) /.test(message);
@@ -32,7 +32,7 @@ export function commitFaults(message: string, scopes: ReadonlySet<string>): stri
       ? []
       : [`"${type}" is no type: one of ${commitTypes.join(', ')}`]),
     ...(scope === null || scopes.has(scope) ? [] : [`"${scope}" is no scope: one of ${[...scopes].join(', ')}`]),
-    ...(header.length > MOST_LETTERS ? [`the first line has ${header.length} letters: at most ${MOST_LETTERS}`] : []),
+    ...(header.length > MAX_LETTERS ? [`the first line has ${header.length} letters: at most ${MAX_LETTERS}`] : []),
     ...(/[.。]$/.test(subject) ? ['the first line ends without a full stop'] : []),
     ...(second.trim() === '' ? [] : ['an empty line stands between the first line and the reason']),
   ];

@@ -1,4 +1,4 @@
-import { askGit } from '@jishi/release/changes';
+import { runGit } from '@jishi/release/changes';
 
 export type LoggedCommit = { hash: string; message: string };
 
@@ -15,11 +15,11 @@ const [RECORD, FIELD] = ['\x1e', '\x1f'];
  */
 export async function commitsSince(root: string, base?: string): Promise<LoggedCommit[] | null> {
   const rule = base ?? (await beginningOf(root));
-  const start = rule && (await askGit(root, ['log', '-1', '--format=%H %ct', rule]));
+  const start = rule && (await runGit(root, ['log', '-1', '--format=%H %ct', rule]));
   if (!start) return null;
   const [from = '', time = ''] = start.trim().split(' ');
   const format = `--format=${RECORD}%H${FIELD}%ct${FIELD}%B`;
-  const text = await askGit(root, ['log', '--no-merges', format, `${from}..HEAD`]);
+  const text = await runGit(root, ['log', '--no-merges', format, `${from}..HEAD`]);
   if (text === null) return null;
   return text
     .split(RECORD)
@@ -30,6 +30,6 @@ export async function commitsSince(root: string, base?: string): Promise<LoggedC
 }
 
 async function beginningOf(root: string): Promise<string | null> {
-  const added = await askGit(root, ['log', '--diff-filter=A', '--format=%H', '--', RULE]);
+  const added = await runGit(root, ['log', '--diff-filter=A', '--format=%H', '--', RULE]);
   return added?.trim().split('\n').at(-1) || null;
 }

@@ -6,7 +6,7 @@ import { listParts } from '../workspace.ts';
 const others = ['docs', 'e2e', 'scripts'];
 
 /** Several parts together. */
-const together = 'parts';
+const severalParts = 'parts';
 
 /**
  * Scopes a commit may name: words of the parts (`cart` and `checkout` for `mf-cart-checkout`), packages, subjects
@@ -21,7 +21,7 @@ export function scopesOf(root: string): Set<string> {
   };
   const folders = others.filter((name) => existsSync(join(root, name)));
   const subjects = foldersIn(join(root, 'packages/api/src'));
-  return new Set([together, ...parts, ...packages, ...subjects, ...folders, ...Object.keys(scripts)].sort());
+  return new Set([severalParts, ...parts, ...packages, ...subjects, ...folders, ...Object.keys(scripts)].sort());
 }
 
 /** A name and its words: `cart-checkout`, `cart`, `checkout`. */

@@ -48,7 +48,7 @@ test('while web starts again a page waits', async () => {
   const [port = 0, nobody = 0] = await freePorts(2);
   const proxy = createReloadProxy(nobody);
   await proxy.listen(port);
-  const answer = await fetch(`http://127.0.0.1:${port}/`);
-  expect([answer.status, answer.headers.get('refresh')]).toEqual([503, '1']);
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  expect([response.status, response.headers.get('refresh')]).toEqual([503, '1']);
   proxy.close();
 });

@@ -14,7 +14,7 @@ export type ReloadProxy = {
 const eventsPath = '/__dev/events';
 
 /**
- * Web itself knows nothing of it: the script is added to the end of each HTML answer, under the nonce its own policy
+ * Web itself knows nothing of it: the script is added to the end of each HTML response, under the nonce its own policy
  * names.
  *
  * @param webPort where web listens on this computer
@@ -24,9 +24,9 @@ export function createReloadProxy(webPort: number): ReloadProxy {
   const tell = (event: string, text: string) => {
     for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(text)}\n\n`);
   };
-  const server = createServer((incoming, answer) => {
-    if (incoming.url === eventsPath) openEvents(pages, answer);
-    else passOn(webPort, incoming, answer);
+  const server = createServer((incoming, response) => {
+    if (incoming.url === eventsPath) openEvents(pages, response);
+    else forward(webPort, incoming, response);
   });
   return {
     listen: (port) => listen(server, port),
@@ -39,13 +39,13 @@ export function createReloadProxy(webPort: number): ReloadProxy {
   };
 }
 
-function openEvents(pages: Set<ServerResponse>, answer: ServerResponse): void {
-  answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('retry: 500\n\n');
-  pages.add(answer);
-  answer.on('close', () => pages.delete(answer));
+function openEvents(pages: Set<ServerResponse>, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('retry: 500\n\n');
+  pages.add(response);
+  response.on('close', () => pages.delete(response));
 }
 
-function passOn(webPort: number, incoming: IncomingMessage, answer: ServerResponse): void {
+function forward(webPort: number, incoming: IncomingMessage, response: ServerResponse): void {
   const isPage = incoming.headers.accept?.includes('text/html') ?? false;
   const headers = { ...incoming.headers };
   // Only plain HTML can be added to.
@@ -54,16 +54,16 @@ function passOn(webPort: number, incoming: IncomingMessage, answer: ServerRespon
   const outgoing = request({ host: '127.0.0.1', port: webPort, path, method, headers }, (reply) => {
     const nonce = nonceOf(reply);
     if (isPage && nonce) delete reply.headers['content-length'];
-    answer.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(answer, { end: false });
-    reply.on('end', () => answer.end(isPage && nonce ? reloadScript(nonce, eventsPath) : ''));
-    reply.on('error', () => answer.destroy());
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(response, { end: false });
+    reply.on('end', () => response.end(isPage && nonce ? reloadScript(nonce, eventsPath) : ''));
+    reply.on('error', () => response.destroy());
   });
   outgoing.on('error', () => {
-    if (answer.headersSent) answer.destroy();
-    else answer.writeHead(503, { 'content-type': 'text/plain', refresh: '1' }).end('web starts again, one moment …');
+    if (response.headersSent) response.destroy();
+    else response.writeHead(503, { 'content-type': 'text/plain', refresh: '1' }).end('web starts again, one moment …');
   });
-  answer.on('close', () => outgoing.destroy());
+  response.on('close', () => outgoing.destroy());
   incoming.pipe(outgoing);
 }
 

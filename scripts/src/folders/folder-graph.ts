@@ -6,7 +6,7 @@ import { importsOf } from './imports-of.ts';
 export type FileImport = { from: string; to: string };
 
 /** What only tests run imports whatever it needs. */
-const isTest = (path: string): boolean => /\.test\.tsx?$|\.d\.ts$|(^|\/)testing\//.test(path);
+const isTest = (path: string): boolean => /\.(test|stories)\.tsx?$|\.d\.ts$|(^|\/)testing\//.test(path);
 
 /** Every import between files of a source folder, without tests and what only they use. */
 export function fileImports(folder: string): FileImport[] {

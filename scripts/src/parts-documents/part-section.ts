@@ -9,8 +9,8 @@ export function partSection({ declaration, acts }: PartFacts): string {
     `- Owner: ${owner}`,
     `- Needs level ${minApi} of the api, the first that has and understands all of its calls`,
     `- Places: ${codes(places.map(({ id }) => id))}`,
-    `- Tells: ${eventsOf(tells)}`,
-    `- Hears: ${codes(Object.keys(listens).sort())}`,
+    `- Emits: ${eventsOf(tells)}`,
+    `- Subscribes to: ${codes(Object.keys(listens).sort())}`,
     `- Texts, by area: ${codes(areasOf(declaration))}`,
   ];
   const blocks = [facts.join('\n'), pagesTable(declaration), fragmentsTable(declaration, acts)];
@@ -42,15 +42,15 @@ function pagesTable({ pages, navigation = [], siteMap = {} }: Said): string {
 
 function fragmentsTable({ fragments }: Said, acts: PartFacts['acts']): string {
   if (fragments.length === 0) return '';
-  const hears = (id: string) => acts.find((one) => one.id === id)?.hears ?? [];
+  const subscribes = (id: string) => acts.find((one) => one.id === id)?.subscribes ?? [];
   return table([
-    ['Fragment', 'Props', 'Alive', 'Tells', 'Hears'],
+    ['Fragment', 'Props', 'Alive', 'Emits', 'Subscribes to'],
     ...fragments.map(({ id, props, events, ...life }) => [
       code(shortName(id)),
       codes(propertiesOf(props)),
       aliveWhen(life),
       codes(Object.keys(events)),
-      codes(hears(id)),
+      codes(subscribes(id)),
     ]),
   ]);
 }

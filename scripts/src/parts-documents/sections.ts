@@ -63,17 +63,17 @@ function eventsTable(parts: readonly PartFacts[]): string {
   const payloads = new Map(
     parts.flatMap(({ declaration: { tells = {}, listens } }) => [...Object.entries(listens), ...Object.entries(tells)]),
   );
-  const who = (act: 'tells' | 'hears', event: string) =>
+  const who = (act: 'emits' | 'subscribes', event: string) =>
     acts.filter((one) => one[act].includes(event)).map(({ id }) => id);
   return table([
-    ['Event', 'Carries', 'Told by', 'Heard by'],
+    ['Event', 'Carries', 'Emitted by', 'Subscribed to by'],
     ...[...payloads]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([event, schema]) => [
         code(event),
         codes(propertiesOf(schema)),
-        codes(who('tells', event)),
-        codes(who('hears', event)),
+        codes(who('emits', event)),
+        codes(who('subscribes', event)),
       ]),
   ]);
 }

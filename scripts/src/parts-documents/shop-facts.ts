@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import type { Declaration } from '@jishi/contracts/release';
 import { sourcesOfPart } from '@jishi/tooling/compiled-in';
 import { declarationOf } from '@jishi/tooling/declaration';
-import { type ModuleActs, moduleActs } from '@jishi/tooling/module-acts';
+import { type ModuleEffects, moduleEffects } from '@jishi/tooling/module-acts';
 import { readPart } from '@jishi/tooling/part-plan';
 import { listParts } from '../workspace.ts';
 
 /** What a part says of itself by its `part.ts`, contract and sources. */
-export type PartFacts = { declaration: Omit<Declaration, 'version' | 'uses' | 'size' | 'effects'>; acts: ModuleActs[] };
+export type PartFacts = {
+  declaration: Omit<Declaration, 'version' | 'uses' | 'size' | 'effects'>;
+  acts: ModuleEffects[];
+};
 
 /** The parts of the workspace: the shell first, then the remotes by name. */
 export const readShop = (root: string): Promise<PartFacts[]> =>
   Promise.all(
     listParts(root).map(async (name) => {
       const part = await readPart(join(root, name));
-      return { declaration: await declarationOf(part), acts: moduleActs(part, sourcesOfPart(part.folder)) };
+      return { declaration: await declarationOf(part), acts: moduleEffects(part, sourcesOfPart(part.folder)) };
     }),
   );
 

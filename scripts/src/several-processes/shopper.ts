@@ -12,7 +12,7 @@ export async function call<Message = unknown>(
   { token, body, headers = {} }: CallOptions = {},
 ): Promise<Answer<Message>> {
   try {
-    const answer = await fetch(`${origin}/api/v1/app/${path}`, {
+    const response = await fetch(`${origin}/api/v1/app/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         accept: 'application/json',
@@ -23,8 +23,8 @@ export async function call<Message = unknown>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const { message } = (await answer.json()) as { message: Message };
-    return { status: answer.status, message, headers: answer.headers };
+    const { message } = (await response.json()) as { message: Message };
+    return { status: response.status, message, headers: response.headers };
   } catch {
     return { status: 0, message: undefined as Message, headers: new Headers() };
   }
@@ -38,11 +38,7 @@ const PAUSE_MS = 100;
  * The rule by which clients repeat: what did not get through (no connection, 502, 503, 504) is asked again, an order with the same
  * `Idempotency-Key`. Anything else is the answer.
  */
-export async function callWithRetries<Message>(
-  origin: string,
-  path: string,
-  options: CallOptions,
-): Promise<Answer<Message>> {
+async function callWithRetries<Message>(origin: string, path: string, options: CallOptions): Promise<Answer<Message>> {
   const key = options.body === undefined ? {} : { 'idempotency-key': randomUUID() };
   const end = performance.now() + LATEST_TRY_MS;
   for (let wait = 20; ; wait = Math.min(wait * 2, 500)) {

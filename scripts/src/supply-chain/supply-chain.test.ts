@@ -7,8 +7,8 @@ import { runtimePackages } from '../notices/runtime-packages.ts';
 import { root } from '../root.ts';
 import { type Advisory, judgeAdvisories } from './advisories.ts';
 import { readExceptions } from './advisory-exceptions.ts';
-import { askAdvisories } from './ask-advisories.ts';
 import { type BillOfMaterials, type Component, missingFrom, packageName } from './bill-of-materials.ts';
+import { fetchAdvisories } from './fetch-advisories.ts';
 import { judgedText } from './judged-text.ts';
 import { refusedLicences } from './licences.ts';
 import { makeBill } from './make-bill.ts';
@@ -112,7 +112,7 @@ async function registry(status: number): Promise<AsyncDisposable & { url: string
 describe('advisories', () => {
   test('are those of the registry', async () => {
     await using known = await registry(200);
-    const advisories = await askAdvisories(root, known.url);
+    const advisories = await fetchAdvisories(root, known.url);
     expect(advisories).toMatchObject([
       { id: 'GHSA-aaaa-bbbb-cccc', package: 'fastify', severity: 'high', title: 'made up' },
     ]);
@@ -122,7 +122,7 @@ describe('advisories', () => {
 
   test('of a registry that cannot be asked are not "none"', async () => {
     await using silent = await registry(405);
-    await expect(askAdvisories(root, silent.url)).rejects.toThrow('NOTHING IS KNOWN');
+    await expect(fetchAdvisories(root, silent.url)).rejects.toThrow('NOTHING IS KNOWN');
   }, 60_000);
 
   const advisory: Advisory = {

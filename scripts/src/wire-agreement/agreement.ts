@@ -4,7 +4,7 @@ import {
   gives,
   type JsonSchema,
   normalise,
-  parseForm,
+  parseQuery,
   toJsonSchema,
 } from '@jishi/backend/openapi';
 import type { z } from 'zod';
@@ -35,7 +35,7 @@ export type Sent = { params: unknown; querystring: unknown; body: unknown };
 /** What a call sends, as the server takes it in. */
 export const sentBy = (call: ClientCall, server: ServerCall): Sent => ({
   params: normalise(server.params),
-  querystring: normalise(parseForm(call.query)),
+  querystring: normalise(parseQuery(call.query)),
   body: normalise(call.body ?? {}),
 });
 

@@ -1,6 +1,5 @@
 import { type ApiClient, ApiError, type Parse } from '@jishi/api';
 import { ignored, queryString } from '@jishi/api/every-call';
-import type { z } from 'zod';
 import type { Example } from './examples/examples-of.ts';
 
 /** A call as the client makes it. `query` as it stands in the address, `body` as it is sent. */
@@ -15,9 +14,6 @@ export type ClientCall = {
   /** It follows a stream of events. */
   isFollowed: boolean;
 };
-
-/** The schema a parser reads by; null for one without. */
-export type SchemaOf = (parse: Parse<unknown>) => z.ZodType | null;
 
 /**
  * Makes the calls of an example and keeps them. Nobody answers: each call fails as if the server did not know it, which leads the

@@ -6,7 +6,7 @@ export const unread: Readonly<Record<string, string>> = {
 };
 
 /** What the server keeps as it is sent, under whatever names. */
-export const keptAsSent: readonly string[] = [
+export const passedThrough: readonly string[] = [
   'POST /goodIndent/addShoppingCart: body[].good.',
   'POST /goodIndent/addShoppingCart: body[].good_sku.',
 ];

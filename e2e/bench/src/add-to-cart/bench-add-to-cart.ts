@@ -3,9 +3,9 @@ import { say } from '@jishi/scripts/terminal';
 import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
-import { type AddToCartResult, addToCartReport } from '../report/add-to-cart-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
+import { type AddToCartResult, addToCartReport } from './add-to-cart-report.ts';
 import { type FirstAddToCart, measureAddToCart } from './measure-add-to-cart.ts';
 import { openOneBundle } from './open-one-bundle.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgresPrograms, type Outage, type OutageRound, OutageTrial } from '@jishi/backend/conformance/outages';
 import { ScriptError, say } from '@jishi/scripts/terminal';
-import type { LoadContext } from '../api/with-load-shop.ts';
+import type { LoadContext } from '../api/servers/with-load-shop.ts';
 
 export type OutagesResult = {
   rounds: OutageRound[];

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../statistics.ts';
 
 /** Times of pages nobody had asked for before, until their last byte, in milliseconds. */
-export type MissTimes = { p50: number; p95: number; pages: number };
+type MissTimes = { p50: number; p95: number; pages: number };
 
 /** What one kind of flood does to somebody else. */
 export type PageMissesPhase = {
@@ -98,9 +98,9 @@ async function readFor(origin: string, next: () => string, seconds: number, stop
     open.push(ask(origin + next(), { agent, address: READER, cookie: '' }));
     await sleep(EVERY_MS, undefined, { signal: stop });
   }
-  const answers = await Promise.all(open);
+  const responses = await Promise.all(open);
   agent.destroy();
-  return answers;
+  return responses;
 }
 
 function startFlood(origin: string, address: () => string, cookie: () => string) {

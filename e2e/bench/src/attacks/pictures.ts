@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LoadCustomer } from '@jishi/backend/testing/load/calls';
 import { runOpenLoop, type Shot } from '../api/load/open-loop.ts';
 import { type Summary, summarise } from '../api/load/summary.ts';
 import { call } from '../api/servers/http-client.ts';
-import type { LoadCustomer } from '../api/servers/load-shop-calls.ts';
 import type { Api } from '../api/servers/start-api.ts';
 import { hostilePng } from './hostile-png.ts';
 import { watchMemory } from './peak-memory.ts';
 
 /** How often an answer came with a status; 0: none came. */
-export type Statuses = Record<string, number>;
+type Statuses = Record<string, number>;
 
 export type PictureAttack = {
   /** Signing in at a low steady rate, alone and while pictures are uploaded; milliseconds. */
@@ -108,9 +108,9 @@ async function upload(api: Api, { token }: LoadCustomer, picture: Buffer): Promi
   body.append('file', new Blob([new Uint8Array(picture)]), 'a.png');
   const headers = { ...api.headers, authorization: `Bearer ${token}` };
   try {
-    const answer = await fetch(`${api.base}uploadPictures`, { method: 'POST', headers, body });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(`${api.base}uploadPictures`, { method: 'POST', headers, body });
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return 0;
   }

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasRedisServer, RedisServer, SlowProxy } from '@jishi/backend/conformance/outages';
+import type { LoadCustomer } from '@jishi/backend/testing/load/calls';
 import { ScriptError, say } from '@jishi/scripts/terminal';
 import { runOpenLoop, type Shot } from '../api/load/open-loop.ts';
 import { summarise } from '../api/load/summary.ts';
 import { catalogueUrls } from '../api/parts/catalogue-urls.ts';
-import type { LoadCustomer } from '../api/servers/load-shop-calls.ts';
 import type { Api } from '../api/servers/start-api.ts';
-import { type LoadContext, withLoadShop } from '../api/with-load-shop.ts';
+import { type LoadContext, withLoadShop } from '../api/servers/with-load-shop.ts';
 import { callWithin, circuitOf, healthOf, tightCallsAllowed } from './redis-calls.ts';
 
 const phaseNames = ['before', 'stop', 'restart', 'freeze', 'thaw', 'before slow', 'slow', 'after'] as const;
 
 /** What happens to Redis in each phase, half a second after it has begun. From `before slow` on it is another api, behind a proxy. */
-export type RedisPhaseName = (typeof phaseNames)[number];
+type RedisPhaseName = (typeof phaseNames)[number];
 
-export type RedisPhase = {
+type RedisPhase = {
   name: RedisPhaseName;
   calls: number;
   /** Calls that were not answered with 200 within ten seconds. */

@@ -4,7 +4,7 @@ import { type CallTime, callOnce } from './call-once.ts';
 import { openSlowSenders } from './slow-senders.ts';
 
 /** Times of ordinary calls until their last byte, in milliseconds. */
-export type CallTimes = { p50: number; p99: number; calls: number };
+type CallTimes = { p50: number; p99: number; calls: number };
 
 /** What one kind of slow bodies does to somebody else. */
 export type SlowBodiesPhase = {

@@ -2,20 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LoadCustomer } from '@jishi/backend/testing/load/calls';
 import { say } from '@jishi/scripts/terminal';
 import { runOpenLoop } from '../api/load/open-loop.ts';
 import { type Summary, summarise } from '../api/load/summary.ts';
 import { catalogueUrls } from '../api/parts/catalogue-urls.ts';
 import { call, callOk } from '../api/servers/http-client.ts';
-import type { LoadCustomer } from '../api/servers/load-shop-calls.ts';
 import type { Api } from '../api/servers/start-api.ts';
 import { startWeb, type Web } from '../api/servers/start-web.ts';
-import { type LoadContext, withLoadShop } from '../api/with-load-shop.ts';
+import { type LoadContext, withLoadShop } from '../api/servers/with-load-shop.ts';
 import { median, quantile } from '../statistics.ts';
 import { type Opened, StreamReaders } from './stream-readers.ts';
 
 /** How long one change took to reach those who follow; milliseconds. */
-export type Reach = { followers: number; reached: number; median: number; p99: number; max: number };
+type Reach = { followers: number; reached: number; median: number; p99: number; max: number };
 
 export type StreamsResult = {
   /** Streams that were wanted, and what became of them. */
@@ -38,7 +38,7 @@ export type StreamsResult = {
  * The same calls at the same time through the web that holds the streams and through another one before the same api, which holds none:
  * what else the computer does meanwhile holds up both alike.
  */
-export type Beside = { holding: Summary; idle: Summary };
+type Beside = { holding: Summary; idle: Summary };
 
 /** Signed-in tabs: so many customers have so many each. */
 const CUSTOMERS = 1_000;

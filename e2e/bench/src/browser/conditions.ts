@@ -21,6 +21,15 @@ export const contextOptions: BrowserContextOptions = {
   colorScheme: 'light',
 };
 
+/** What pages are measured on: the phone, and a screen beside a desk, as slow and on the same network. */
+export const screens = ['phone', 'desk'] as const;
+export type ScreenName = (typeof screens)[number];
+
+const desk = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false };
+
+export const contextOn = (screen: ScreenName): BrowserContextOptions =>
+  screen === 'phone' ? contextOptions : { ...contextOptions, ...desk };
+
 /** Makes the tab of this session slow. The cache of a new context is empty already. */
 export async function slowDown(session: CDPSession): Promise<void> {
   const bytesPerSecond = (conditions.megabitsPerSecond * 1_000_000) / 8;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { TransferWatch } from './watch-transfers.ts';
 
 /** A page is idle when it has loaded and for this long nothing was on its way and no task took 50 ms. */
-export const QUIET_MS = 2_000;
+const QUIET_MS = 2_000;
 const WITHIN_MS = 60_000;
 
 /** @throws Error when the page does not come to rest */

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import type { Transfer } from '../pages/transfers.ts';
+import type { Transfer } from './transfers.ts';
 
 /** What a tab fetches over the network, as it comes. */
 export type TransferWatch = {
@@ -30,7 +30,9 @@ export function watchTransfers(session: CDPSession): TransferWatch {
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = open.get(requestId);
-    if (transfer) transfer.headerBytes = response.encodedDataLength;
+    // An event stream stays open for as long as the page is.
+    if (response.mimeType === 'text/event-stream') open.delete(requestId);
+    else if (transfer) transfer.headerBytes = response.encodedDataLength;
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => void open.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {

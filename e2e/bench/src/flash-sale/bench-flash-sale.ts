@@ -1,7 +1,7 @@
 import { ScriptError } from '@jishi/scripts/terminal';
 import { describeMachine, loadAverage, type Machine } from '../machine.ts';
-import { flashSaleReport } from '../report/flash-sale-report.ts';
 import { writeReport } from '../report/write-report.ts';
+import { flashSaleReport } from './flash-sale-report.ts';
 import { measureRush, type RushResult } from './measure-rush.ts';
 
 /** What `docs/benchmarks/flash-sale.json` holds. */

@@ -4,16 +4,18 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { LoadCustomer, LoadSale, SaleCount } from '@jishi/backend/testing/load/calls';
 import { say } from '@jishi/scripts/terminal';
 import { runOpenLoop, type Shot } from '../api/load/open-loop.ts';
 import { type Summary, summarise } from '../api/load/summary.ts';
+import { saleOrder } from '../api/parts/buy-piece.ts';
 import { catalogueUrls } from '../api/parts/catalogue-urls.ts';
 import { call } from '../api/servers/http-client.ts';
 import type { LoadShop } from '../api/servers/load-shop.ts';
-import type { LoadCustomer, LoadSale, SaleCount } from '../api/servers/load-shop-calls.ts';
 import type { Api } from '../api/servers/start-api.ts';
 import { startWeb, type Web } from '../api/servers/start-web.ts';
-import { type LoadContext, withLoadShop } from '../api/with-load-shop.ts';
+import { type LoadContext, withLoadShop } from '../api/servers/with-load-shop.ts';
+import { countBy } from '../statistics.ts';
 import { type Disorder, disorderOf } from './inversions.ts';
 import { PageLookers } from './page-lookers.ts';
 
@@ -157,12 +159,8 @@ async function rush({ doors, shop, sale, stop }: Stage, customers: readonly Load
 
 async function order({ web }: Door, sale: LoadSale, index: number, customer: LoadCustomer): Promise<Shot> {
   const sent = performance.now();
-  const line = {
-    ...{ good_id: sale.goodId, good_sku_id: 0, number: 1, price: sale.price, name: 'flash sale', img: '/media/x.webp' },
-    ...{ seckill_id: sale.saleId, seckill_sku_id: sale.saleSkuId },
-  };
   const headers = { ...headersOf(index, customer), 'idempotency-key': randomUUID() };
-  const body = { indentCommodity: [line], carriage: 0, shipping_id: customer.addressId };
+  const body = saleOrder(sale, customer);
   const { status } = await call(`${web.base}goodIndent`, { method: 'POST', headers, body, agent: pressing });
   return { ms: performance.now() - sent, status };
 }
@@ -187,6 +185,3 @@ async function someAtOnce<T>(all: readonly T[], work: (one: T) => Promise<void>)
 }
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 10) / 100;
-
-const countBy = (states: readonly number[]): Record<string, number> =>
-  Object.fromEntries([...Map.groupBy(states, (state) => state)].map(([state, all]) => [state, all.length]));

@@ -3,8 +3,8 @@ import { root } from '@jishi/scripts/checkout';
 import { runProgram } from '@jishi/scripts/processes';
 import { ScriptError, say } from '@jishi/scripts/terminal';
 import { describeMachine, loadAverage } from '../machine.ts';
-import { invariantsReport } from '../report/invariants-report.ts';
 import { writeReport } from '../report/write-report.ts';
+import { invariantsReport } from './invariants-report.ts';
 import { type Range, rangesToRun, readProgress, writeProgress } from './progress.ts';
 
 const program = fileURLToPath(import.meta.resolve('@jishi/backend/conformance/schedules'));

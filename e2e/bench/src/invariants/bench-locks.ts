@@ -3,8 +3,8 @@ import { root } from '@jishi/scripts/checkout';
 import { runProgram } from '@jishi/scripts/processes';
 import { ScriptError } from '@jishi/scripts/terminal';
 import { describeMachine, loadAverage } from '../machine.ts';
-import { type LocksResult, locksReport, type Proof } from '../report/locks-report.ts';
 import { writeReport } from '../report/write-report.ts';
+import { type LocksResult, locksReport, type Proof } from './locks-report.ts';
 
 const program = fileURLToPath(import.meta.resolve('@jishi/backend/conformance/locks'));
 

@@ -2,9 +2,9 @@ import { findChromium } from '@jishi/scripts/chromium';
 import { say } from '@jishi/scripts/terminal';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage, type Machine } from '../machine.ts';
-import { lighthouseReport } from '../report/lighthouse-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
+import { lighthouseReport } from './lighthouse-report.ts';
 import { type PageReading, readPage } from './read-page.ts';
 import { visits } from './visits.ts';
 

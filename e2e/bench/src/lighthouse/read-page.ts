@@ -24,7 +24,7 @@ const report = z.object({
 export type PageReading = { version: string; scores: Record<Category, number>; complaints: string[] };
 
 const run = promisify(execFile);
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** `languages`: those the browser asks for, as its header says them. */
 export type ReadOptions = { address: string; languages: string; chromium: string; stop: AbortSignal };
@@ -52,7 +52,7 @@ async function readOnce({ address, languages, chromium, stop }: ReadOptions): Pr
     ],
     {
       env: { ...process.env, CHROME_PATH: chromium },
-      maxBuffer: MOST_OUTPUT,
+      maxBuffer: MAX_OUTPUT,
       signal: stop,
     },
   );

@@ -1,4 +1,4 @@
-import { publicPages } from '../pages/page-set.ts';
+import { publicPages } from '../page-set/page-set.ts';
 
 /** A page and who opens it. `isGoal`: its scores are held against the goals. */
 export type Visit = { name: string; path: string; languages: string; isGoal: boolean };

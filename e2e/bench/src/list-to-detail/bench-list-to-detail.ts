@@ -2,9 +2,9 @@ import { say } from '@jishi/scripts/terminal';
 import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
-import { type ListToDetailResult, listToDetailReport } from '../report/list-to-detail-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
+import { type ListToDetailResult, listToDetailReport } from './list-to-detail-report.ts';
 import { measureListToDetail, ways } from './measure-list-to-detail.ts';
 
 export type BenchListToDetailOptions = { runs: number; isDry: boolean; stop: AbortSignal };

@@ -1,7 +1,7 @@
 import { sources } from '../api/servers/sources.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
-import { type LiveRun, liveReport } from '../report/live-report.ts';
 import { writeReport } from '../report/write-report.ts';
+import { type LiveRun, liveReport } from './live-report.ts';
 import { measureLive } from './measure-live.ts';
 
 /** How soon, and how often, those who look at a flash sale are told what is left of it. */

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LoadCustomer, LoadSale } from '@jishi/backend/testing/load/calls';
 import { say } from '@jishi/scripts/terminal';
-import { signedIn } from '../api/parts/baskets.ts';
-import { call } from '../api/servers/http-client.ts';
-import type { LoadCustomer, LoadSale } from '../api/servers/load-shop-calls.ts';
+import { buyPiece } from '../api/parts/buy-piece.ts';
 import type { Api } from '../api/servers/start-api.ts';
 import { startWeb } from '../api/servers/start-web.ts';
-import { type LoadContext, withLoadShop } from '../api/with-load-shop.ts';
+import { type LoadContext, withLoadShop } from '../api/servers/with-load-shop.ts';
 import { median, quantile } from '../statistics.ts';
 import { delaysOf } from './delays.ts';
 import { LiveReaders } from './live-readers.ts';
@@ -105,28 +103,12 @@ async function sellAll(api: Api, sale: LoadSale, customers: readonly LoadCustome
   const waiting = customers.values();
   const lane = async (): Promise<void> => {
     for (const customer of waiting) {
-      if ((await buy(api, sale, customer)) === 200) sold.push(performance.now());
+      if ((await buyPiece(api, sale, customer)) === 200) sold.push(performance.now());
       await sleep(BETWEEN_MS);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return sold;
-}
-
-async function buy(api: Api, sale: LoadSale, customer: LoadCustomer): Promise<number> {
-  const line = {
-    good_id: sale.goodId,
-    good_sku_id: 0,
-    number: 1,
-    price: sale.price,
-    name: 'flash sale',
-    img: '/media/x.webp',
-    seckill_id: sale.saleId,
-    seckill_sku_id: sale.saleSkuId,
-  };
-  const headers = { ...api.headers, ...signedIn(customer), 'idempotency-key': randomUUID() };
-  const body = { indentCommodity: [line], carriage: 0, shipping_id: customer.addressId };
-  return (await call(`${api.base}goodIndent`, { method: 'POST', headers, body })).status;
 }
 
 /** The most messages between two moments a second apart. */

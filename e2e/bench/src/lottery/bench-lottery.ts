@@ -3,9 +3,9 @@ import { say } from '@jishi/scripts/terminal';
 import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
-import { type LotteryResult, lateShare, lotteryReport } from '../report/lottery-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
+import { type LotteryResult, lateShare, lotteryReport } from './lottery-report.ts';
 import { games, measureRide } from './measure-ride.ts';
 
 export type BenchLotteryOptions = { runs: number; isDry: boolean; stop: AbortSignal };

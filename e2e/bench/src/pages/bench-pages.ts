@@ -2,12 +2,12 @@ import { say } from '@jishi/scripts/terminal';
 import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
-import { pagesReport } from '../report/pages-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
 import { openYardstick } from '../yardstick/open-yardstick.ts';
 import { measureHangingParts } from './hanging-parts.ts';
 import { measurePages } from './measure-pages.ts';
+import { pagesReport } from './pages-report.ts';
 import type { PagesResult } from './result.ts';
 import { measureServerTimes } from './server-time.ts';
 

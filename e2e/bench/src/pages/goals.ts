@@ -1,7 +1,8 @@
+import { type ScreenName, screens } from '../browser/conditions.ts';
+import { type PageName, pages } from '../page-set/page-set.ts';
 import { median } from '../statistics.ts';
 import type { Load } from './measure-load.ts';
 import type { PageRun, Side } from './measure-pages.ts';
-import { type PageName, pages } from './page-set.ts';
 
 /** One number the shop is held to. */
 export type Goal = {
@@ -9,62 +10,83 @@ export type Goal = {
   /** In `unit`; for a ratio without one. */
   value: number;
   limit: number;
-  unit: 'ms' | 'KB' | '';
+  unit: 'ms' | 'KB' | 'elements' | '';
 };
 
-const LARGEST_PAINT_RATIO = 1.5;
-const LAYOUT_SHIFT = 0.02;
-const BLOCKING_MS = 200;
-const SCRIPTS_BEFORE_LOAD_KB = 170;
-const SCRIPTS_AT_IDLE_KB = 225;
+/** As early as the static page, and blocked for a blink longer at most. */
+const LARGEST_PAINT_RATIO = 1;
+const BLOCKING_BEYOND_YARDSTICK_MS = 50;
+/** Less than a thousandth: nothing anybody sees. */
+const LAYOUT_SHIFT = 0.0005;
+const SCRIPTS_BEFORE_PICTURES_KB = 0;
+const SCRIPTS_AT_IDLE_KB = 190;
+const HOME_HTML_KB = 26;
+const HOME_ELEMENTS = 1400;
 
-/** Median of one number over the runs of a page. */
-export const medianOf = (runs: readonly PageRun[], page: PageName, side: Side, pick: (load: Load) => number): number =>
-  median(runs.filter((run) => run.page === page && run.side === side).map(({ load }) => pick(load)));
+/** Loads that are alike: of one page, on one screen, of the shop or the yardstick. */
+export type Sample = { page: PageName; screen: ScreenName; side: Side };
+
+export const runsOf = (runs: readonly PageRun[], { page, screen, side }: Sample): PageRun[] =>
+  runs.filter((run) => run.page === page && run.screen === screen && run.side === side);
+
+/** Median of one number over loads that are alike. */
+export const medianOf = (runs: readonly PageRun[], sample: Sample, pick: (load: Load) => number): number =>
+  median(runsOf(runs, sample).map(({ load }) => pick(load)));
 
 /** KB as networks count them: 1000 bytes. */
 export const kilobytes = (bytes: number): number => bytes / 1000;
 
-export function goalsOf(runs: readonly PageRun[]): Goal[] {
-  const scripts = (pick: (load: Load) => number): number => kilobytes(medianOf(runs, 'home', 'shop', pick));
+type Ask = (side: Side, pick: (load: Load) => number) => number;
+
+/** What every page is held to on every screen. */
+function goalsOfPage(what: string, ask: Ask): Goal[] {
+  const blocking = ({ blockingTime }: Load): number => blockingTime;
+  const paint = ({ largestPaint }: Load): number => largestPaint;
   return [
-    ...pages.map(({ name }): Goal => {
-      const paint = (side: Side) => medianOf(runs, name, side, ({ largestPaint }) => largestPaint);
-      return {
-        what: `largest paint of ${name}, times the yardstick's`,
-        value: paint('shop') / paint('yardstick'),
-        limit: LARGEST_PAINT_RATIO,
-        unit: '',
-      };
-    }),
     {
-      what: 'scripts of home before the load event, br',
-      value: scripts(({ weight }) => weight.scriptsBeforeLoad),
-      limit: SCRIPTS_BEFORE_LOAD_KB,
+      what: `largest paint of ${what}, times the yardstick's`,
+      value: ask('shop', paint) / ask('yardstick', paint),
+      limit: LARGEST_PAINT_RATIO,
+      unit: '',
+    },
+    {
+      what: `blocking time of ${what} beyond the yardstick's`,
+      value: ask('shop', blocking) - ask('yardstick', blocking),
+      limit: BLOCKING_BEYOND_YARDSTICK_MS,
+      unit: 'ms',
+    },
+    {
+      what: `scripts of ${what} requested before the pictures in view, br`,
+      value: kilobytes(ask('shop', ({ weight }) => weight.scriptsBeforePictures)),
+      limit: SCRIPTS_BEFORE_PICTURES_KB,
       unit: 'KB',
     },
     {
+      what: `layout shift of ${what}`,
+      value: ask('shop', ({ layoutShift }) => layoutShift),
+      limit: LAYOUT_SHIFT,
+      unit: '',
+    },
+  ];
+}
+
+export function goalsOf(runs: readonly PageRun[]): Goal[] {
+  const home = (pick: (load: Load) => number): number =>
+    medianOf(runs, { page: 'home', screen: 'phone', side: 'shop' }, pick);
+  return [
+    ...pages.flatMap(({ name }) =>
+      screens.flatMap((screen) =>
+        goalsOfPage(`${name}, ${screen}`, (side, pick) => medianOf(runs, { page: name, screen, side }, pick)),
+      ),
+    ),
+    {
       what: 'scripts of home at idle, br',
-      value: scripts(({ weight }) => weight.scripts),
+      value: kilobytes(home(({ weight }) => weight.scripts)),
       limit: SCRIPTS_AT_IDLE_KB,
       unit: 'KB',
     },
-    ...pages.map(
-      ({ name }): Goal => ({
-        what: `layout shift of ${name}`,
-        value: medianOf(runs, name, 'shop', ({ layoutShift }) => layoutShift),
-        limit: LAYOUT_SHIFT,
-        unit: '',
-      }),
-    ),
-    ...pages.map(
-      ({ name }): Goal => ({
-        what: `blocking time of ${name}`,
-        value: medianOf(runs, name, 'shop', ({ blockingTime }) => blockingTime),
-        limit: BLOCKING_MS,
-        unit: 'ms',
-      }),
-    ),
+    { what: 'HTML of home', value: kilobytes(home(({ weight }) => weight.html)), limit: HOME_HTML_KB, unit: 'KB' },
+    { what: 'elements of home', value: home(({ elements }) => elements), limit: HOME_ELEMENTS, unit: 'elements' },
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { contextOptions, slowDown } from '../browser/conditions.ts';
+import { contextOn, type ScreenName, slowDown } from '../browser/conditions.ts';
 import { observePage } from '../browser/observe-page.ts';
+import { type Weight, weigh } from '../browser/transfers.ts';
 import { waitUntilIdle } from '../browser/wait-until-idle.ts';
 import { watchTransfers } from '../browser/watch-transfers.ts';
-import { type Weight, weigh } from './transfers.ts';
 import { blockingTime, layoutShift } from './vitals.ts';
 
 /** One load of one page in a browser that has never seen it. Times are milliseconds, sizes are bytes. */
@@ -15,18 +15,23 @@ export type Load = {
   layoutShift: number;
   blockingTime: number;
   loaded: number;
+  /** When every picture in view was there and the largest element painted. */
+  picturesAt: number;
+  /** Elements of the document once it is idle. */
+  elements: number;
   weight: Weight;
 };
 
-/** Loads a page for the first time on a slow phone, with what its browser has stored, and waits until it is idle. */
+/** Loads a page for the first time, slowed, with what its browser has stored, and waits until it is idle. */
 export async function measureLoad(
   browser: Browser,
   url: string,
+  screen: ScreenName,
   storage: Readonly<Record<string, string>> = {},
 ): Promise<Load> {
   // A visitor's page is in the cache of the server, as it is for most visitors.
-  await fetch(url, { headers: { 'accept-language': contextOptions.locale ?? '' } }).then((answer) => answer.text());
-  const context = await browser.newContext(contextOptions);
+  await fetch(url, { headers: { 'accept-language': contextOn(screen).locale ?? '' } }).then((answer) => answer.text());
+  const context = await browser.newContext(contextOn(screen));
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -36,12 +41,13 @@ export async function measureLoad(
     }, storage);
     await slowDown(session);
     const transfers = watchTransfers(session);
-    const answer = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
+    const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}`);
     await waitUntilIdle(page, transfers);
     const report = await page.evaluate(() => globalThis.__benchReport);
     const largest = report?.paints.at(-1);
     if (!report || !largest || report.loadedAt === null) throw new Error(`${url} painted nothing`);
+    const picturesAt = Math.max(largest.time, await page.evaluate(lastPictureInView));
     return {
       firstPaint: report.firstPaint,
       largestPaint: largest.time,
@@ -49,9 +55,24 @@ export async function measureLoad(
       layoutShift: layoutShift(report.shifts),
       blockingTime: blockingTime(report.tasks),
       loaded: report.loadedAt,
-      weight: weigh(transfers.arrived(), report.loadedAt),
+      picturesAt,
+      elements: await page.evaluate(() => document.querySelectorAll('*').length),
+      weight: weigh(transfers.arrived(), { loadedAt: report.loadedAt, picturesAt }),
     };
   } finally {
     await context.close();
   }
+}
+
+/** When the last picture that stands in the first view had arrived; runs in the page. */
+function lastPictureInView(): number {
+  const isInView = (image: HTMLImageElement): boolean => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
+  };
+  const arrivals = [...document.images].filter(isInView).map(({ currentSrc }) => {
+    const entry = performance.getEntriesByName(currentSrc)[0] as PerformanceResourceTiming | undefined;
+    return entry?.responseEnd ?? 0;
+  });
+  return Math.max(0, ...arrivals);
 }

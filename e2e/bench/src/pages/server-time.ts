@@ -39,8 +39,8 @@ export async function measureServerTimes(shop: string, yardstick: string): Promi
 async function measureReader(reader: string, request: (index: number) => Promise<Answer>): Promise<ServerTime> {
   const answers: Answer[] = [];
   for (let index = -WARM_UP; index < REQUESTS; index += 1) {
-    const answer = await request(index);
-    if (index >= 0) answers.push(answer);
+    const response = await request(index);
+    if (index >= 0) answers.push(response);
   }
   const spread = (values: number[]) => ({ median: median(values), p95: quantile(values, 0.95) });
   return {

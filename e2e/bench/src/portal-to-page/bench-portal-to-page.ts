@@ -4,11 +4,11 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
-import { type PortalToPageResult, portalToPageReport } from '../report/portal-to-page-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
 import { findAccountLinks, type LinkOrigin, PORTAL } from './find-links.ts';
 import { contextFor, type Enter, measurePortalToPage } from './measure-portal-to-page.ts';
+import { type PortalToPageResult, portalToPageReport } from './portal-to-page-report.ts';
 
 export type BenchPortalToPageOptions = { runs: number; isDry: boolean; stop: AbortSignal };
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { restamp } from '@jishi/e2e/restamp';
+import { rebuildAsVersion } from '@jishi/e2e/rebuild-as-version';
 import { listParts, root } from '@jishi/scripts/checkout';
 import { serveForTests, type TestShop } from '@jishi/scripts/shop';
 import { say } from '@jishi/scripts/terminal';
 import { describeMachine, loadAverage } from '../machine.ts';
-import { type ReleasesResult, releasesReport } from '../report/releases-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { waitUntilCompressed } from '../shop/wait-until-compressed.ts';
 import { waitUntilWarm } from '../shop/wait-until-warm.ts';
 import { measureFederation } from './federation-size.ts';
 import { measureRollbacks } from './measure-rollbacks.ts';
 import { measureReleaseData } from './release-data-size.ts';
+import { type ReleasesResult, releasesReport } from './releases-report.ts';
 import { type Answer, type Rates, startLoad } from './steady-load.ts';
 
 export type BenchReleasesOptions = { runs: number; isDry: boolean; stop: AbortSignal };
@@ -85,7 +85,7 @@ async function makeReleases({ registry, origin }: TestShop, parts: readonly stri
   const serials: number[] = [];
   for (const version of versions) {
     for (const part of parts) {
-      const build = await restamp(part, version);
+      const build = await rebuildAsVersion(part, version);
       await registry.publish(build);
       await rm(build, { recursive: true });
     }

@@ -14,8 +14,8 @@ export type ReleaseDataSize = {
 const releaseKeys = ['serial', 'parts', 'pages', 'fragments', 'scripts'];
 
 export async function measureReleaseData(origin: string): Promise<ReleaseDataSize> {
-  const answer = await fetch(`${origin}/`, { headers: { 'accept-language': 'zh-CN' } });
-  const html = await answer.text();
+  const response = await fetch(`${origin}/`, { headers: { 'accept-language': 'zh-CN' } });
+  const html = await response.text();
   const { all, text } = startDataOf(html);
   const split = (isOfRelease: boolean) =>
     JSON.stringify(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { askPage, type Page } from './ask-page.ts';
 
 /** Pages the cache of visitors answers, and pages that are made for the request. */
-export type ReaderKind = 'cached' | 'uncached';
+type ReaderKind = 'cached' | 'uncached';
 
 export type Answer = Page & { kind: ReaderKind };
 

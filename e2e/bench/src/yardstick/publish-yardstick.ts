@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keysFromSettings, openRegistry } from '@jishi/release';
 import { writeBuild } from '@jishi/release/testing';
-import { type PageName, pages } from '../pages/page-set.ts';
+import { type PageName, pages } from '../page-set/page-set.ts';
 import { staticShell } from './static-shell.ts';
 
 const folder = join(import.meta.dirname, '../../yardstick');

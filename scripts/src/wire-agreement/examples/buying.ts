@@ -24,7 +24,7 @@ const line = {
   options: [{ name: '颜色', value: '白' }],
   productType: 'physical',
   shippingRateId: '1',
-  freeDeliveryFrom: 9_900,
+  freeShippingFrom: 9_900,
   stock: 12,
   purchaseLimit: 5,
   isInvalid: false,

@@ -1,5 +1,5 @@
-import { callOk, type Received } from '../servers/http-client.ts';
-import type { LoadCustomer } from '../servers/load-shop-calls.ts';
+import type { LoadCustomer } from '@jishi/backend/testing/load/calls';
+import { callOk } from '../servers/http-client.ts';
 import type { Api } from '../servers/start-api.ts';
 
 /** The body of an order without the address; amounts in yuan. */
@@ -10,7 +10,7 @@ type Good = { id: number; name: string; price: number; good_sku: { id: number; p
 type Preview = { carriage: number; goods_list: { invalid: boolean }[] };
 
 const COUNT = 120;
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** Orders of one to three goods, with and without variants, priced and sent as the shop shows them to a customer. */
 export async function fillBaskets(api: Api, customer: LoadCustomer): Promise<Basket[]> {
@@ -23,7 +23,7 @@ export async function fillBaskets(api: Api, customer: LoadCustomer): Promise<Bas
   const headers = { ...api.headers, ...signedIn(customer) };
   const baskets: Basket[] = [];
   for (let index = 0; index < lines.length; index += 1) {
-    const indentCommodity = lines.slice(index, index + 1 + (index % MOST_LINES));
+    const indentCommodity = lines.slice(index, index + 1 + (index % MAX_LINES));
     const body = { indentCommodity, shipping_id: customer.addressId };
     const preview = await callOk<Preview>(`${api.base}goodIndent/preview`, { method: 'POST', headers, body });
     if (preview.goods_list.some(({ invalid }) => invalid)) continue;
@@ -47,6 +47,3 @@ function toLine({ id, name, price, good_sku }: Good): object {
 }
 
 export const signedIn = ({ token }: LoadCustomer): Record<string, string> => ({ authorization: `Bearer ${token}` });
-
-/** What a refused order said, for the report of a load that failed. */
-export const refusalOf = ({ status, text }: Received): string => `${status} ${text.slice(0, 120)}`;

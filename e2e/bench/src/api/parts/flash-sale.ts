@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import type { LoadCustomer, LoadSale } from '@jishi/backend/testing/load/calls';
 import { say } from '@jishi/scripts/terminal';
+import { countBy } from '../../statistics.ts';
 import { allAtOnce } from '../load/closed-loop.ts';
 import { type Summary, summarise } from '../load/summary.ts';
-import { call } from '../servers/http-client.ts';
-import type { LoadCustomer, LoadSale } from '../servers/load-shop-calls.ts';
 import type { Api } from '../servers/start-api.ts';
-import { type LoadContext, withLoadShop } from '../with-load-shop.ts';
-import { signedIn } from './baskets.ts';
+import { type LoadContext, withLoadShop } from '../servers/with-load-shop.ts';
+import { buyPiece } from './buy-piece.ts';
 
 export type FlashSaleResult = {
   pieces: number;
@@ -42,7 +41,9 @@ export async function measureFlashSale(context: LoadContext): Promise<FlashSaleR
     await warmUp(api, await shop.startSale(WARM_UP / 2), customers.slice(BUYERS));
     const sale = await shop.startSale(PIECES);
     say('flash sale', `${PIECES} pieces, ${BUYERS} buyers, ${AT_ONCE} at once`);
-    const { shots, seconds } = await allAtOnce(customers.slice(0, BUYERS), AT_ONCE, buyerOf(api, sale));
+    const { shots, seconds } = await allAtOnce(customers.slice(0, BUYERS), AT_ONCE, (customer) =>
+      buyPiece(api, sale, customer),
+    );
     const orders = shots.filter(({ status }) => status === 200);
     const refusals = shots.filter(({ status }) => status !== 200);
     return {
@@ -61,30 +62,9 @@ export async function measureFlashSale(context: LoadContext): Promise<FlashSaleR
   });
 }
 
-const countBy = (statuses: readonly number[]): Record<string, number> =>
-  Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]));
-
 /** Buyers of another sale, before: a process that has just started compiles. */
 const WARM_UP = 600;
 
 async function warmUp(api: Api, sale: LoadSale, customers: readonly LoadCustomer[]): Promise<void> {
-  await allAtOnce(customers, AT_ONCE, buyerOf(api, sale));
-}
-
-function buyerOf(api: Api, sale: LoadSale) {
-  return async (customer: LoadCustomer): Promise<number> => {
-    const line = {
-      good_id: sale.goodId,
-      good_sku_id: 0,
-      number: 1,
-      price: sale.price,
-      name: 'flash sale',
-      img: '/media/x.webp',
-      seckill_id: sale.saleId,
-      seckill_sku_id: sale.saleSkuId,
-    };
-    const headers = { ...api.headers, ...signedIn(customer), 'idempotency-key': randomUUID() };
-    const body = { indentCommodity: [line], carriage: 0, shipping_id: customer.addressId };
-    return (await call(`${api.base}goodIndent`, { method: 'POST', headers, body })).status;
-  };
+  await allAtOnce(customers, AT_ONCE, (customer) => buyPiece(api, sale, customer));
 }

@@ -3,7 +3,7 @@ import { findSustained, type Step } from '../load/rising-rates.ts';
 import { repeatableRandom, zipf } from '../load/zipf.ts';
 import { call } from '../servers/http-client.ts';
 import type { Api } from '../servers/start-api.ts';
-import { type LoadContext, withLoadShop } from '../with-load-shop.ts';
+import { type LoadContext, withLoadShop } from '../servers/with-load-shop.ts';
 import { catalogueUrls } from './catalogue-urls.ts';
 import { changePrices, type Staleness } from './staleness.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { LoadCustomer } from '@jishi/backend/testing/load/calls';
 import { say } from '@jishi/scripts/terminal';
 import { runOpenLoop } from '../load/open-loop.ts';
 import { type Summary, summarise } from '../load/summary.ts';
 import { call } from '../servers/http-client.ts';
-import type { LoadCustomer } from '../servers/load-shop-calls.ts';
 import type { Api } from '../servers/start-api.ts';
-import { type LoadContext, withLoadShop } from '../with-load-shop.ts';
+import { type LoadContext, withLoadShop } from '../servers/with-load-shop.ts';
 import { type Basket, fillBaskets, signedIn } from './baskets.ts';
 
 export type OrdersResult = { engine: Engine; rate: number; seconds: number; orders: Summary };

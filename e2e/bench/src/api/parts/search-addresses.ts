@@ -2,19 +2,19 @@ import { repeatableRandom } from '../load/zipf.ts';
 import { callOk } from '../servers/http-client.ts';
 import type { Api } from '../servers/start-api.ts';
 
-export type Asked = { path: string; lang: string };
+export type SearchRequest = { path: string; lang: string };
 type Page = { data: { name: string; id: number }[]; facets: { brands: { id: number }[] } | null };
 
 const langs = ['zh', 'en'] as const;
 
 /** Addresses of searches, of searches narrowed by facets, and of completions: as many of each, none twice. */
-export async function searchAddresses(api: Api, count: number): Promise<{ kind: string; paths: Asked[] }[]> {
+export async function searchAddresses(api: Api, count: number): Promise<{ kind: string; paths: SearchRequest[] }[]> {
   const words = { zh: await wordsOf(api, 'zh'), en: await wordsOf(api, 'en') };
   const { facets } = await callOk<Page>(`${api.base}good?limit=1`, { headers: api.headers });
   const brands = facets?.brands.map(({ id }) => id) ?? [];
   const random = repeatableRandom(3);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
-  const make = (toPath: (text: string, index: number) => string): Asked[] =>
+  const make = (toPath: (text: string, index: number) => string): SearchRequest[] =>
     Array.from({ length: count }, (_, index) => {
       const lang = langs[index % langs.length]!;
       const text = index % 3 === 0 ? `${pick(words[lang])} ${pick(words[lang])}` : pick(words[lang]);

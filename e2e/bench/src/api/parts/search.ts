@@ -2,8 +2,8 @@ import { say } from '@jishi/scripts/terminal';
 import { runOpenLoop } from '../load/open-loop.ts';
 import { type Summary, summarise } from '../load/summary.ts';
 import { call } from '../servers/http-client.ts';
-import { type LoadContext, withLoadShop } from '../with-load-shop.ts';
-import { type Asked, searchAddresses } from './search-addresses.ts';
+import { type LoadContext, withLoadShop } from '../servers/with-load-shop.ts';
+import { type SearchRequest, searchAddresses } from './search-addresses.ts';
 
 export type SearchResult = {
   goods: number;
@@ -26,7 +26,7 @@ export async function measureSearch(context: LoadContext): Promise<SearchResult>
     for (const { kind, paths } of await searchAddresses(api, RATE * (SECONDS + WARM_UP_SECONDS))) {
       say('search', `${kind}: ${RATE} a second for ${SECONDS} s`);
       const ask = (from: number) => async (index: number) => {
-        const { path, lang }: Asked = paths[from + index]!;
+        const { path, lang }: SearchRequest = paths[from + index]!;
         return (await call(api.base + path, { headers: { ...api.headers, lang, 'accept-encoding': 'br' } })).status;
       };
       await runOpenLoop({ rate: RATE, seconds: WARM_UP_SECONDS, send: ask(0) }, context.stop);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { LoadShopCalls } from './load-shop-calls.ts';
+import type { LoadShopCalls } from '@jishi/backend/testing/load/calls';
 
 /** The program that makes and changes the database under a load. */
 export type LoadShop = LoadShopCalls & { end(): Promise<void> };

@@ -1,4 +1,4 @@
-import { Fragment, useSession, useShop } from '@jishi/contracts';
+import { RemoteFragment, useSession, useShop } from '@jishi/contracts';
 import { Heading, Section, Stack, Text } from '@jishi/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../messages/texts.ts';
@@ -17,7 +17,7 @@ export function HomeScreen() {
         <Text role="status" $tone="secondary">
           {waves > 0 ? text('home.waved', { count: waves }) : null}
         </Text>
-        <Fragment id="__mf__/teaser" props={{ name: nickname || text('home.visitor') }} />
+        <RemoteFragment id="__mf__/teaser" props={{ name: nickname || text('home.visitor') }} />
       </Stack>
     </Section>
   );

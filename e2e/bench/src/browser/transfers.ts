@@ -1,0 +1,40 @@
+/** One answer from the network. Times are milliseconds since the navigation began. */
+export type Transfer = {
+  url: string;
+  /** Resource type of the browser: `Document`, `Script`, `Stylesheet`, `Image`, `Fetch` … */
+  kind: string;
+  startedAt: number;
+  endedAt: number;
+  /** Of the body, as sent: compressed. */
+  bytes: number;
+};
+
+export type Weight = {
+  html: number;
+  scripts: number;
+  scriptsBeforeLoad: number;
+  scriptsBeforePictures: number;
+  styles: number;
+  images: number;
+  all: number;
+};
+
+/** When the load event fired, and when every picture in view was there and the largest element painted. */
+type Moments = { loadedAt: number; picturesAt: number };
+
+/** Bytes by kind. A script counts as before a moment when it was requested before it. */
+export function weigh(transfers: readonly Transfer[], { loadedAt, picturesAt }: Moments): Weight {
+  const sum = (matches: (transfer: Transfer) => boolean): number =>
+    transfers.filter(matches).reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    html: sum(({ kind }) => kind === 'Document'),
+    scripts: sum(isScript),
+    scriptsBeforeLoad: sum((transfer) => isScript(transfer) && transfer.startedAt < loadedAt),
+    scriptsBeforePictures: sum((transfer) => isScript(transfer) && transfer.startedAt < picturesAt),
+    styles: sum(({ kind }) => kind === 'Stylesheet'),
+    images: sum(({ kind }) => kind === 'Image'),
+    all: sum(() => true),
+  };
+}
+
+const isScript = ({ kind }: Transfer): boolean => kind === 'Script';

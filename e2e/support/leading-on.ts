@@ -1,2 +1,0 @@
-/** Pages that only lead on to another one: nothing of their own is ever seen. */
-export const leadingOn: readonly string[] = ['mf_user_centre/earlier-scan', 'mf_promotions/coupon-components'];
