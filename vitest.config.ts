@@ -4,9 +4,18 @@ import { defineConfig } from 'vitest/config';
 import { unitProject } from './packages/tooling/src/vitest.ts';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
-const node = ['api', 'backend', 'fair-draw', 'http-limits', 'observing', 'release', 'streams', 'tooling', 'web'].map(
-  (name) => [name, `packages/${name}`, 'node'] as const,
-);
+const node = [
+  'api',
+  'backend',
+  'fair-draw',
+  'http-limits',
+  'observing',
+  'release',
+  'server-kit',
+  'streams',
+  'tooling',
+  'web',
+].map((name) => [name, `packages/${name}`, 'node'] as const);
 const dom = ['contracts', 'i18n', 'part-kit', 'testing', 'ui'].map(
   (name) => [name, `packages/${name}`, 'jsdom'] as const,
 );
@@ -14,6 +23,7 @@ const parts = ['shell', ...remotes].map((name) => [name, name, 'jsdom'] as const
 const rest = [
   ['scripts', 'scripts', 'node'],
   ['bench', 'e2e/bench', 'node'],
+  ['docs-site', 'docs-site', 'node'],
 ] as const;
 
 // A team may have the packages and its own remote only.
