@@ -1,5 +1,5 @@
-import { existsSync, openAsBlob } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../kernel/db/database.ts';
@@ -11,7 +11,8 @@ import { migrationsHash } from './template.ts';
 export async function pgliteDatabase(): Promise<Database> {
   const template = join(tmpdir(), `jishi-test-${migrationsHash()}.tar`);
   if (!existsSync(template)) await makeTemplate(template);
-  return openInMemory({ loadDataDir: await openAsBlob(template) });
+  // Read whole: a Blob of the file is unreadable once another worker has put its own template in its place.
+  return openInMemory({ loadDataDir: new Blob([await readFile(template)]) });
 }
 
 async function makeTemplate(path: string): Promise<void> {
