@@ -9,6 +9,7 @@ export const cookieNames = {
   tokenType: 'jishi_token_type',
   lang: 'jishi_pc_site_lang',
   theme: 'jishi_theme',
+  cart: 'jishi_cart',
 } as const;
 
 export const storageKeys = {

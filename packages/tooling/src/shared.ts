@@ -66,6 +66,7 @@ const smallRules = [
   '@jishi/api/flash-sales/offer',
   '@jishi/api/flash-sales/turn',
   '@jishi/contracts/browser-value',
+  '@jishi/contracts/cart-cookie',
   '@jishi/contracts/ids',
   '@jishi/contracts/queue-places',
 ];
