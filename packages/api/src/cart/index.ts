@@ -3,6 +3,7 @@ import { lazyRequests } from '../client/lazy-requests.ts';
 export { cartLineOf, lineKey } from './line.ts';
 export type { MergeNote } from './merge-notes.ts';
 export type { CartEntry, CartLine, CartLineRef, CartTotals, InvalidReason } from './model.ts';
+export { renewedLine } from './renewed-line.ts';
 export {
   addLine,
   cartTotals,
@@ -21,6 +22,7 @@ const request = lazyRequests(() => import('./requests.ts'));
 export const addToCart = request('addToCart');
 export const clearCart = request('clearCart');
 export const getCart = request('getCart');
+export const getGuestLines = request('getGuestLines');
 export const mergeGuestCart = request('mergeGuestCart');
 export const removeFromCart = request('removeFromCart');
 export const saveCart = request('saveCart');

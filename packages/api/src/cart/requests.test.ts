@@ -3,7 +3,15 @@ import detail from '../products/fixtures/detail-simple.json';
 import { payload, recordedClient, unknownRoute } from '../testing/recorded-client.ts';
 import recorded from './fixtures/cart.json';
 import empty from './fixtures/empty.json';
-import { addToCart, getCart, mergeGuestCart, removeFromCart, saveCart, setCartQuantity } from './requests.ts';
+import {
+  addToCart,
+  getCart,
+  getGuestLines,
+  mergeGuestCart,
+  removeFromCart,
+  saveCart,
+  setCartQuantity,
+} from './requests.ts';
 
 const read = 'POST goodIndent/synchronizationInventory';
 const save = 'POST goodIndent/addShoppingCart';
@@ -11,6 +19,31 @@ const save = 'POST goodIndent/addShoppingCart';
 it('reads the cart', async () => {
   const { client } = recordedClient({ [read]: recorded });
   expect((await getCart(client)).map(({ key }) => key)).toEqual(['p4', 'v7']);
+});
+
+describe('a visitor’s lines', () => {
+  const entries = [
+    { productId: '4', variantId: null, quantity: 2 },
+    { productId: '9', variantId: '91', quantity: 1 },
+    { productId: '4', variantId: '40', quantity: 1 },
+  ];
+  const missing = { status: 404, body: { code: 50000, message: 'gone', result: 'error' } };
+
+  it('are read from the products, each once; what is gone has no name', async () => {
+    const { client, calls } = recordedClient({ 'GET good/4': detail, 'GET good/9': missing });
+    expect(await getGuestLines(client, entries, { silent: true })).toMatchObject([
+      { key: 'p4', quantity: 2, name: '无线蓝牙耳机', unitPrice: 19990, isInvalid: false },
+      { key: 'v91', name: '', invalidReason: 'missing' },
+      { key: 'v40', name: '无线蓝牙耳机', invalidReason: 'variant-missing' },
+    ]);
+    expect(calls.map(({ call }) => call)).toEqual(['GET good/4', 'GET good/9']);
+    expect(calls[0]?.options).toEqual({ silent: true });
+  });
+
+  it('are not told by halves', async () => {
+    const { client } = recordedClient({ 'GET good/4': detail });
+    await expect(getGuestLines(client, entries)).rejects.toMatchObject({ code: 'network' });
+  });
 });
 
 it('saves a list, an empty one to clear', async () => {

@@ -6,6 +6,7 @@ import { cartLineOf, lineKey } from './line.ts';
 import { toCartLine, toWireCartLine, toWireChange } from './mapping.ts';
 import { type MergeNote, mergeNotes } from './merge-notes.ts';
 import type { CartEntry, CartLine, CartLineRef } from './model.ts';
+import { lineOfEntry } from './renewed-line.ts';
 import { addLine, removeLines, setQuantity } from './rules.ts';
 import { wireCart } from './wire.ts';
 
@@ -13,6 +14,27 @@ import { wireCart } from './wire.ts';
 export async function getCart(client: ApiClient, options?: RequestOptions): Promise<CartLine[]> {
   const path = 'goodIndent/synchronizationInventory';
   return (await client.post(path, parserOf(wireCart), undefined, options)).map(toCartLine);
+}
+
+/**
+ * Lines of a visitor's cart of which only ids and pieces are known, as the shop sees them now. What exists no more is a line
+ * without a name. Throws when anything else keeps a product from being read.
+ */
+export async function getGuestLines(
+  client: ApiClient,
+  entries: readonly CartEntry[],
+  options?: RequestOptions,
+): Promise<CartLine[]> {
+  const { getProduct } = await import('../products/requests.ts');
+  const read = async (id: string) => [id, await getProduct(client, id, options).catch(gone)] as const;
+  const ids = new Set(entries.map(({ productId }) => productId));
+  const products = new Map(await Promise.all([...ids].map(read)));
+  return entries.map((entry) => lineOfEntry(entry, products.get(entry.productId) ?? null));
+}
+
+function gone(error: unknown): null {
+  if (isApiError(error, 'not-found')) return null;
+  throw error;
 }
 
 /** Replaces the whole cart; an empty list clears it. Prefer the calls by line. */

@@ -61,6 +61,7 @@ export const buying = {
   }),
   'cart/requests.ts': examplesOf(cart, {
     getCart: [[]],
+    getGuestLines: [[[entry, plain]]],
     saveCart: [[[line]], [[plainLine]], [[]]],
     clearCart: [[]],
     addToCart: [
