@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 
 export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 export { expectRetry, expectShape } from './loading.ts';
-export { createTestShop, renderInShop, type ShopTestOptions, TEST_API } from './react.tsx';
+export { createTestShop, hydrateInShop, renderInShop, type ShopTestOptions, TEST_API } from './react.tsx';
 export {
   type Answer,
   type ReceivedRequest as Asked,

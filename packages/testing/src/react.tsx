@@ -19,6 +19,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import { watchDrawing } from './endless-drawing.ts';
@@ -99,6 +100,28 @@ export function createTestShop(options: ShopTestOptions = {}) {
  * Answers also the recorded messages, the stores, and the router (`router.state.location`).
  */
 export function renderInShop(ui: ReactNode, options: ShopTestOptions = {}) {
+  const { tree, ...rest } = inShop(ui, options);
+  return { ...render(tree), user: userEvent.setup(), ...rest };
+}
+
+/**
+ * The same, drawn by the server first and then taken over. `meanwhile` happens between the two; `faults` is what React had to
+ * repair, nothing when all went well.
+ */
+export function hydrateInShop(ui: ReactNode, options: ShopTestOptions, meanwhile: (shop: Shop) => void) {
+  const { tree, ...rest } = inShop(ui, options);
+  const container = document.body.appendChild(document.createElement('div'));
+  const html = renderToString(tree);
+  container.innerHTML = html;
+  meanwhile(rest.shop);
+  const faults: unknown[] = [];
+  const onRecoverableError = (fault: unknown) => void faults.push(fault);
+  const view = render(tree, { container, hydrate: true, onRecoverableError });
+  return { ...view, user: userEvent.setup(), ...rest, html, faults };
+}
+
+/** A screen or fragment with everything that stands around it in a shop. */
+function inShop(ui: ReactNode, options: ShopTestOptions) {
   const { lang = 'zh', texts = {}, path = '/', route = '*', head } = options;
   const { shop, messages } = createTestShop(options);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
@@ -111,7 +134,7 @@ export function renderInShop(ui: ReactNode, options: ShopTestOptions = {}) {
     ],
     { initialEntries: [path], ...(head && { hydrationData: { loaderData: { page: headAt(path) } } }) },
   );
-  const view = render(
+  const tree = (
     <I18nProvider i18n={createI18n({ lang, resources: { [COMMON]: lang === 'en' ? en : zh, ...texts } })}>
       <QueryClientProvider client={queries}>
         <ShopContext.Provider value={shop}>
@@ -122,7 +145,7 @@ export function renderInShop(ui: ReactNode, options: ShopTestOptions = {}) {
           </FragmentMountContext.Provider>
         </ShopContext.Provider>
       </QueryClientProvider>
-    </I18nProvider>,
+    </I18nProvider>
   );
-  return { ...view, user: userEvent.setup(), shop, messages, router, queries };
+  return { tree, shop, messages, router, queries };
 }
