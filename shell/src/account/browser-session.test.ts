@@ -1,7 +1,8 @@
 import { createTestShop, shopServer } from '@jishi/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, leaveTo, signOut } from './browser-session.ts';
-import { readToken, writeTokens } from './tokens.ts';
+import { writeTokens } from './stored-tokens.ts';
+import { readToken } from './tokens.ts';
 
 shopServer({ 'POST logout': '' });
 

@@ -2,11 +2,12 @@ import { getAccount } from '@jishi/api/account';
 import { getCart, mergeGuestCart } from '@jishi/api/cart';
 import { type SignInTokens, signOut as signOutOnServer, toStoredTokens } from '@jishi/api/sign-in';
 import { type Shop, storageKeys } from '@jishi/contracts';
-import { forgetCustomer, forgetGuestLines, guestLines } from './account-storage.ts';
+import { guestLines } from './account-storage.ts';
 import { customerOf } from './customer.ts';
 import { markEndedSession } from './ended-session.ts';
+import { forgetCustomer, forgetGuestLines } from './forget.ts';
 import { leaveBy } from './leaving.ts';
-import { clearTokens, writeTokens } from './tokens.ts';
+import { clearTokens, writeTokens } from './stored-tokens.ts';
 
 /** The account is no more: its customer is forgotten, and the page they were on is not to be gone back to. */
 export function leaveTo(address: string): void {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@jishi/api';
 import { createTokenRefresher, refreshTokens, type TokenRefresher } from '@jishi/api/sign-in';
-import { readTokens, writeTokens } from './tokens.ts';
+import { readTokens, writeTokens } from './stored-tokens.ts';
 
 /** One tab at a time renews; without Web Locks (an old browser) the server's grace time covers an overlap. */
 const acrossTabs = <T>(task: () => Promise<T>): Promise<T> =>

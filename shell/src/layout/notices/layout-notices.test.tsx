@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeCustomer } from '../../account/account-storage.ts';
 import { endSession } from '../../account/browser-session.ts';
 import { markEndedSession } from '../../account/ended-session.ts';
-import { clearTokens, writeTokens } from '../../account/tokens.ts';
+import { clearTokens, writeTokens } from '../../account/stored-tokens.ts';
 import zh from '../../messages/zh.ts';
 import { LayoutNotices } from './layout-notices.tsx';
 
