@@ -1,16 +1,12 @@
 import type { CartLine } from '@jishi/api/cart';
 import { readStoredLines } from '@jishi/api/cart';
-import { foreignStorageKeys, type SignedInCustomer, storageKeys } from '@jishi/contracts';
-import { queuePlacesKey } from '@jishi/contracts/queue-places';
+import { type SignedInCustomer, storageKeys } from '@jishi/contracts';
+import { keepCartCookie } from './cart-cookie.ts';
 
 /** What this browser keeps of a customer and a cart, under the names other clients of the shop know. */
 
-const customerKeys = [storageKeys.customer, storageKeys.cart, storageKeys.order, queuePlacesKey, ...foreignStorageKeys];
-
 /** A visitor's cart survives sign-in and sign-out; it is emptied only after it was merged. */
 export const guestLines = (): CartLine[] => readStoredLines(localStorage.getItem(storageKeys.guestCart));
-
-export const forgetGuestLines = (): void => localStorage.removeItem(storageKeys.guestCart);
 
 /** Where every tab keeps the lines of whoever is here. */
 export const linesKey = (isSignedIn: boolean): string => (isSignedIn ? storageKeys.cart : storageKeys.guestCart);
@@ -20,15 +16,10 @@ export function storeLines(lines: readonly CartLine[], isSignedIn: boolean): voi
   const key = linesKey(isSignedIn);
   if (lines.length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(lines));
+  if (!isSignedIn) keepCartCookie(lines);
 }
 
 /** Name and phone number as the frame shows them; never tokens. */
 export function storeCustomer({ nickname, phone, portrait }: SignedInCustomer): void {
   localStorage.setItem(storageKeys.customer, JSON.stringify({ nickname, cellphone: phone, portrait }));
-}
-
-/** At logout: everything of the customer. The visitor's own cart stays. */
-export function forgetCustomer(): void {
-  for (const key of customerKeys) localStorage.removeItem(key);
-  sessionStorage.removeItem(storageKeys.order); // the order this tab was about to place
 }

@@ -1,7 +1,7 @@
 import { storageKeys } from '@jishi/contracts';
 import { createTestShop, refuse, shopServer } from '@jishi/testing';
 import { aCartLine, aWireUser } from '@jishi/testing/builders';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadCustomer } from './browser-session.ts';
 
 const guestLine = aCartLine({ productId: '1001', quantity: 4, name: '双肩包', unitPrice: 14_900, stock: null });
@@ -18,7 +18,12 @@ beforeEach(() => localStorage.setItem(storageKeys.guestCart, JSON.stringify([gue
 
 it('says what became of a visitor’s lines where the customer’s cart holds fewer than both', async () => {
   const { shop } = createTestShop({ customer });
+  const cookies = vi.spyOn(document, 'cookie', 'set');
   await loadCustomer(shop);
+  expect(cookies.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^jishi_cart=0; Path=\/cart;.*Max-Age=0/),
+    expect.stringMatching(/^jishi_cart=0; Path=\/en\/cart;.*Max-Age=0/),
+  ]);
   expect(shop.cart.getState()).toMatchObject({
     lines: [{ key: 'p1001', quantity: 5 }],
     merged: { notes: [{ key: 'p1001', kind: 'lowered', wanted: 7, kept: 5 }], isTold: false },

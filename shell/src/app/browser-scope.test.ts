@@ -310,6 +310,36 @@ describe('the visitor’s cart', () => {
     expect(localStorage.getItem('jishi_CartList')).toBeNull();
   });
 
+  test('stays as the server drew it when it holds the same, with newer prices', () => {
+    localStorage.setItem(storageKeys.guestCart, JSON.stringify([guestLine]));
+    const drawn = [{ ...guestLine, unitPrice: 12_900 }];
+    const tab = aTab({ cart: drawn });
+    showGuestCart(tab);
+    expect(tab.shop.cart.getState().lines).toBe(drawn);
+  });
+
+  test.each([
+    ['other goods', [{ ...guestLine, key: 'p9', productId: '9' }]],
+    ['another number of pieces', [{ ...guestLine, quantity: 9 }]],
+    ['nothing', []],
+  ])('is what this browser keeps, where the server drew of an older cookie: %s', (_what, kept) => {
+    localStorage.setItem(storageKeys.guestCart, JSON.stringify(kept));
+    const tab = aTab({ cart: [guestLine] });
+    showGuestCart(tab);
+    expect(tab.shop.cart.getState()).toMatchObject({ lines: kept, isKnown: true });
+  });
+
+  test('is told to the server of its page at every page: an older cookie ends there', () => {
+    const cookies = vi.spyOn(document, 'cookie', 'set');
+    localStorage.setItem(storageKeys.guestCart, JSON.stringify([guestLine]));
+    showGuestCart(aTab());
+    expect(cookies.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^jishi_cart=1\.1001x2; Path=\/cart;/),
+      expect.stringMatching(/^jishi_cart=1\.1001x2; Path=\/en\/cart;/),
+    ]);
+    cookies.mockRestore();
+  });
+
   test('what cannot be read is no cart', () => {
     localStorage.setItem(storageKeys.guestCart, '{"broken');
     const tab = aTab();

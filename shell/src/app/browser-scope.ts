@@ -1,9 +1,11 @@
 import { type ApiOptions, createApi } from '@jishi/api';
 import { type CommerceReport, createBus, leadsTo, paths, type Shop, saveReturnPath } from '@jishi/contracts';
+import { cartCookieValue } from '@jishi/contracts/cart-cookie';
 import { commonTextsOf, createI18n, type Messages } from '@jishi/i18n';
 import { splitLocale } from '@jishi/i18n/locale';
 import { createToasts } from '@jishi/ui';
 import { guestLines, storeCustomer, storeLines } from '../account/account-storage.ts';
+import { keepCartCookie } from '../account/cart-cookie.ts';
 import { lateAccount } from '../account/lazy-account.ts';
 import { createCartStore, createSessionStore } from '../account/stores.ts';
 import { readToken, readTokenType } from '../account/tokens.ts';
@@ -127,10 +129,15 @@ function mirrorCustomer({ session, cart }: Shop): void {
   });
 }
 
-/** A visitor's lines are known to the browser only: shown after the page has been taken over. */
+/**
+ * A visitor's lines are this browser's: shown after the page has been taken over. What the server drew of them stays when it
+ * is the same goods, as newer than what is kept.
+ */
 export function showGuestCart(tab: Tab): void {
   const { session, cart } = tab.shop;
   if (session.getState().isSignedIn) return;
   const lines = guestLines();
-  cart.setState({ isKnown: true, ...(lines.length > 0 ? { lines } : {}) });
+  const isDrawn = cartCookieValue(lines) === cartCookieValue(cart.getState().lines);
+  cart.setState({ isKnown: true, ...(isDrawn ? {} : { lines }) });
+  keepCartCookie(lines);
 }

@@ -20,6 +20,7 @@ import type { Parts } from '../parts/parts.ts';
 import { textsOfRelease } from '../parts/server-parts.ts';
 import { serverRelease } from '../release/tab-release.ts';
 import type { Scope } from '../scope/scope.ts';
+import { readVisitorCart } from './visitor-cart.ts';
 
 const layoutTexts = { zh: frameZh, en: frameEn };
 const nothing = () => undefined;
@@ -44,7 +45,7 @@ type ServerScope = {
   signal: AbortSignal;
 };
 
-/** Everything one request needs, made for it alone. A signed-in customer and their cart are asked for first. */
+/** Everything one request needs, made for it alone. A signed-in customer and whatever is in a cart are asked for first. */
 export async function createServerScope(given: ServerScope): Promise<Scope> {
   const { options, parts, links, pages, request, site, signal } = given;
   const { lang, cookie } = request;
@@ -65,7 +66,7 @@ export async function createServerScope(given: ServerScope): Promise<Scope> {
   });
   const [customer, lines] = usable
     ? await Promise.all([settled(getAccount(api)), settled(getCart(api))])
-    : [none, none];
+    : [none, token === null ? await settled(readVisitorCart(api, cookie)) : none];
   const texts = namedTexts(layoutTexts[lang], (await site)?.names ?? null);
   const isExpired = isStale || isApiError(customer.error, 'unauthenticated');
   const renderedAt = Date.now();
