@@ -17,6 +17,7 @@ import { readPageFacts, toRenderRequest } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendNotice } from './send-notice.ts';
 import { sendPage } from './send-page.ts';
+import { type VisitorCart, visitorCartOf } from './visitor-cart.ts';
 
 export type PageRouteOptions = {
   live: () => LiveRelease | null;
@@ -80,6 +81,7 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
   const { isPersonal, setCookie } = facts.session;
   if (setCookie.length > 0) reply.header('set-cookie', setCookie);
   const wanted = toRenderRequest(request, { ...facts, ...options });
+  const cart = isPersonal ? null : visitorCartOf(request, page);
   const gone = whenGone(reply, limits.readerLostAfter);
   const reader = { network: networkOf(request.ip), gone };
   options.recentNetworks.see(reader.network);
@@ -87,11 +89,12 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
   try {
     const answer =
       shared !== null && !isPersonal
-        ? await release.pageCache.get({ ...wanted, url: shared }, reader)
+        ? await renderForVisitor(release, { ...wanted, url: shared }, reader, cart)
         : await renderForReader(release, wanted, reader);
     const leave = await turnOf(answer, reader, options);
     count(answer.from);
     setHead(reply, answer, isPersonal, performance.now() - began);
+    if (cart) reply.header('cache-control', 'private, no-cache');
     if (page === null || page.guarded || answer.head.status !== 200) reply.header('x-robots-tag', 'noindex');
     return await sendPage(reply, answer, options.mediaOrigin, leave);
   } catch (error) {
@@ -121,12 +124,30 @@ async function turnOf({ from, body }: PageResponse, reader: Reader, { sends, lim
   return leave;
 }
 
+/**
+ * A page all visitors share, but for a visitor's own cart. Where that cannot be rendered now the shared one is given, whose cart
+ * the browser draws.
+ */
+async function renderForVisitor(
+  { pageCache, pool }: LiveRelease,
+  wanted: RenderRequest,
+  reader: Reader,
+  cart: VisitorCart | null,
+): Promise<PageResponse> {
+  const shared = () => pageCache.get(wanted, reader);
+  if (!cart) return shared();
+  return renderForReader({ pool }, { ...wanted, ...cart }, reader).catch((error: unknown) => {
+    if (reader.gone.aborted) throw error;
+    return shared();
+  });
+}
+
 async function renderForReader(
-  release: LiveRelease,
+  { pool }: Pick<LiveRelease, 'pool'>,
   wanted: RenderRequest,
   { gone, network }: Reader,
 ): Promise<PageResponse> {
-  const { head, body } = await traced('render page', {}, () => release.pool.render(wanted, { signal: gone, network }));
+  const { head, body } = await traced('render page', {}, () => pool.render(wanted, { signal: gone, network }));
   return { head, body, noncePlaceholder: wanted.noncePlaceholder, from: 'pass' };
 }
 

@@ -45,6 +45,7 @@ const page = (name: string, path: string, guarded = false): PageEntry => ({
 const pages: PageEntry[] = [
   page('home', '/'),
   page('product-detail', '/product/detail/:id?'),
+  page('cart', '/cart'),
   page('portal', '/user/portal', true),
   page('deaf', '/deaf'),
 ];
