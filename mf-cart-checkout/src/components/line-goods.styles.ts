@@ -69,6 +69,11 @@ export const Specification = styled.span`
   ${plate}
 `;
 
+/** Where a specification will stand that is not known yet. */
+export const SpecificationRoom = styled(Specification)`
+  visibility: hidden;
+`;
+
 /** The specification as a button; easy to hit on phones without being larger. */
 export const VariantButton = styled.button`
   ${plate}

@@ -71,6 +71,7 @@ const en = {
   'merged.toast_one': '{{count}} product you picked before logging in could not be added as it was',
   'merged.toast': '{{count}} products you picked before logging in could not be added as they were',
   'cart.no-script': 'Without JavaScript your cart can be seen after logging in.',
+  'cart.no-script-lines': 'Without JavaScript quantities and choices here cannot be changed.',
   'cart.empty': 'Your cart is empty',
   'cart.empty-hint': 'Pick something you like.',
   'cart.empty-visitor': 'Log in to see what you added before.',

@@ -63,6 +63,7 @@ const zh = {
   'merged.joined': '{{count}} 种商品购物车里本来就有，数量已相加',
   'merged.toast': '有 {{count}} 种登录前加入的商品没能原样并入购物车',
   'cart.no-script': '没有 JavaScript 时，登录后才能看到购物车。',
+  'cart.no-script-lines': '没有 JavaScript 时，这里只能看，不能改数量和勾选。',
   'cart.empty': '购物车还是空的',
   'cart.empty-hint': '挑几样喜欢的放进来吧。',
   'cart.empty-visitor': '登录后可以看到之前加入的商品。',

@@ -123,7 +123,8 @@ describe('lines', () => {
       'GET good/1': aWireGood({ id: 1, name: 'Backpack' }),
       'GET good/3': refuse('没有', 50000, 404, 'not-found'),
     });
-    const { shop } = drawCart({ cart: [bag, { ...clock, isInvalid: false }], lang: 'en' });
+    localStorage.setItem(storageKeys.guestCart, JSON.stringify([bag, { ...clock, isInvalid: false }]));
+    const { shop } = drawCart({ lang: 'en' });
     expect(await screen.findByText('Backpack')).toBeVisible();
     await waitFor(() =>
       expect(shop.cart.getState().lines).toMatchObject([

@@ -3,6 +3,7 @@ import { useCommonTexts } from '@jishi/i18n';
 import { Note, TextLink } from '@jishi/ui';
 import { useEffect, useRef } from 'react';
 import { RemovalQuestion } from '../../../components/removal-question.tsx';
+import { WithoutScript } from '../../../components/without-script.tsx';
 import { useChangeCart } from '../../../hooks/use-change-cart.ts';
 import { useRemoval } from '../../../hooks/use-removal.ts';
 import { useTexts } from '../../../messages/texts.ts';
@@ -26,6 +27,7 @@ type CartContentProps = {
 /** Lines that can be bought, lines that cannot, and the bar that leads on. */
 export function CartContent({ isStale, onRenew }: CartContentProps) {
   const { lines, setPieces, flush } = useQuantities();
+  const text = useTexts();
   const [unticked, setUnticked] = useUnticked();
   const change = useChangeCart();
   const removal = useRemoval();
@@ -39,6 +41,7 @@ export function CartContent({ isStale, onRenew }: CartContentProps) {
   const choice = { lines, unticked, onToggleAll: () => setUnticked(toggleAll(lines, unticked)) };
   return (
     <>
+      <WithoutScript>{text('cart.no-script-lines')}</WithoutScript>
       {isStale ? <StaleNote onRenew={onRenew} /> : valid.length > 0 && <SavingsNote selected={selected} />}
       <div ref={list} tabIndex={-1}>
         {valid.length > 0 && (

@@ -2,6 +2,7 @@ import { timesCents } from '@jishi/api';
 import type { CartLine } from '@jishi/api/cart';
 import { useFormat } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
+import { SpecificationRoom } from '../../../components/line-goods.styles.ts';
 import { LineGoods } from '../../../components/line-goods.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { invalidity, mayHaveAnotherVariant } from '../../../model/invalid-line.ts';
@@ -55,11 +56,15 @@ function InvalidLine({ line, onLower, onChangeVariant, onRemove }: InvalidLinePr
   const format = useFormat();
   const why = invalidity(line);
   const left = line.stock ?? 0;
+  // Only the browser remembers what a product was called that is gone, and the options of a variant.
+  const isNamed = line.name !== '';
+  const name = isNamed ? line.name : text(`invalid.${why}`);
   return (
     <styles.Line data-line={line.key}>
       <span />
       <styles.Goods>
-        <LineGoods line={line} offLabel={text(`invalid.${why}`)}>
+        <LineGoods line={{ ...line, name }} offLabel={text(`invalid.${why}`)}>
+          {why === 'variant-gone' && line.options.length === 0 && <SpecificationRoom>&nbsp;</SpecificationRoom>}
           <styles.Why>{text(`invalid.${why}.why`, { left })}</styles.Why>
           <styles.Ways>
             {why === 'too-many' && left > 0 && (
@@ -76,15 +81,15 @@ function InvalidLine({ line, onLower, onChangeVariant, onRemove }: InvalidLinePr
         </LineGoods>
       </styles.Goods>
       <styles.UnitPrice>
-        <styles.Faded>{format.money(line.unitPrice)}</styles.Faded>
+        <styles.Faded>{isNamed && format.money(line.unitPrice)}</styles.Faded>
       </styles.UnitPrice>
       <styles.Quantity>
         <styles.Faded>{`× ${line.quantity}`}</styles.Faded>
       </styles.Quantity>
       <styles.Subtotal>
-        <styles.Faded>{format.money(timesCents(line.unitPrice, line.quantity))}</styles.Faded>
+        <styles.Faded>{isNamed && format.money(timesCents(line.unitPrice, line.quantity))}</styles.Faded>
       </styles.Subtotal>
-      <RemoveButton name={line.name} onRemove={onRemove} />
+      <RemoveButton name={name} onRemove={onRemove} />
     </styles.Line>
   );
 }

@@ -1,18 +1,23 @@
 import { isApiError } from '@jishi/api';
+import { renewedLine } from '@jishi/api/cart';
 import type { Product } from '@jishi/api/products';
 import { productQuery } from '@jishi/api/products/queries';
-import { useCart, useSession, useShop } from '@jishi/contracts';
+import { type Shop, useCart, useSession, useShop } from '@jishi/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { renewGuestLine } from '../model/renew-guest-line.ts';
+
+/** For how long lines the server drew need no second look. */
+const FRESH_MS = 60_000;
 
 /**
- * Brings a visitor's lines up to date when the cart is opened: they may be days old, or of another language.
+ * Brings a visitor's lines up to date when the cart is opened: they may be days old, or of another language. What the server
+ * has just drawn is left as it is.
  *
  * @returns does it once more
  */
 export function useRenewedGuestLines(): () => void {
-  const { api, cart } = useShop();
+  const shop = useShop();
+  const { api, cart } = shop;
   const queries = useQueryClient();
   const isKnown = useCart((state) => state.isKnown);
   const isSignedIn = useSession((state) => state.isSignedIn);
@@ -31,12 +36,20 @@ export function useRenewedGuestLines(): () => void {
       const { lines, setLines } = cart.getState();
       const renewed = lines.map((line) => {
         const product = products.get(line.productId);
-        return product === undefined ? line : renewGuestLine(line, product);
+        return product === undefined ? line : renewedLine(line, product);
       });
       if (JSON.stringify(renewed) !== JSON.stringify(lines)) setLines(renewed);
     };
     void renew();
   }, [api, cart, queries, isKnown, isSignedIn]);
-  useEffect(renewAll, [renewAll]);
+  useEffect(() => {
+    if (!areDrawn(shop)) renewAll();
+  }, [shop, renewAll]);
   return renewAll;
 }
+
+/** The lines are those the server drew, a moment ago. */
+const areDrawn = ({ cart, now, renderedAt }: Shop): boolean =>
+  cart.getInitialState().isKnown &&
+  cart.getState().lines === cart.getInitialState().lines &&
+  now() - renderedAt < FRESH_MS;
