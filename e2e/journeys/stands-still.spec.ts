@@ -2,26 +2,10 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { newCustomerTest as test } from '../support/new-customer.ts';
+import { noteMoves } from '../support/note-moves.ts';
 import { ownProduct } from '../support/operator.ts';
 import { addAddress, putIntoCart } from '../support/own-cart.ts';
 import { expect } from '../support/test.ts';
-
-declare global {
-  var __moved: { score: number; what: string }[] | undefined;
-}
-
-/** Notes every move of something in view that no input caused; runs in the page before anything of it. */
-function noteMoves(): void {
-  type Source = { node: Node | null };
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
-  globalThis.__moved = [];
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      const what = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.trim().slice(0, 20)}`);
-      if (!hadRecentInput) globalThis.__moved?.push({ score: value, what: what.join(', ') });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** How far the pictures before it move when the last one is not there yet: a browser draws what it has read so far. */
 function moveWithoutLast(pictures: Element[]): number[] {
