@@ -1,4 +1,5 @@
-import { storageKeys } from '@jishi/contracts/cookies';
+import { cartCookieValue } from '@jishi/contracts/cart-cookie';
+import { cookieNames, storageKeys } from '@jishi/contracts/cookies';
 
 /** As many lines as the yardstick has, as the shop has kept them: renewing them changes nothing to be seen. */
 const goods = [
@@ -27,5 +28,8 @@ const lines = goods.map((good) => ({
   isInvalid: false,
 }));
 
-/** The cart of a visitor who has been here before. */
-export const guestCart = { [storageKeys.guestCart]: JSON.stringify(lines) };
+/** The cart of a visitor who has been here before, and what its page is told of it. */
+export const guestCart = {
+  storage: { [storageKeys.guestCart]: JSON.stringify(lines) },
+  cookies: { [cookieNames.cart]: cartCookieValue(lines) },
+};

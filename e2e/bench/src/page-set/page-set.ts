@@ -1,10 +1,12 @@
 import { guestCart } from './guest-cart.ts';
 
+/** What the visitor's browser keeps: by key of the local storage, and cookies of this page. */
+export type Kept = Readonly<Record<'storage' | 'cookies', Readonly<Record<string, string>>>>;
+
 type MeasuredPage = {
   name: 'home' | 'list' | 'detail' | 'cart';
   path: string;
-  /** What the visitor's browser keeps, by key of the local storage. */
-  storage?: Readonly<Record<string, string>>;
+  kept?: Kept;
 };
 
 /** The measured pages; the yardstick has one under each of these addresses too. */
@@ -12,7 +14,7 @@ export const pages: readonly MeasuredPage[] = [
   { name: 'home', path: '/' },
   { name: 'list', path: '/product/list' },
   { name: 'detail', path: '/product/detail/1029' },
-  { name: 'cart', path: '/cart', storage: guestCart },
+  { name: 'cart', path: '/cart', kept: guestCart },
 ];
 
 /** Those that search engines may list: a cart is nobody's business. */

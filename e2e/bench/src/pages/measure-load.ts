@@ -4,6 +4,7 @@ import { observePage } from '../browser/observe-page.ts';
 import { type Weight, weigh } from '../browser/transfers.ts';
 import { waitUntilIdle } from '../browser/wait-until-idle.ts';
 import { watchTransfers } from '../browser/watch-transfers.ts';
+import type { Kept } from '../page-set/page-set.ts';
 import { blockingTime, layoutShift } from './vitals.ts';
 
 /** One load of one page in a browser that has never seen it. Times are milliseconds, sizes are bytes. */
@@ -27,12 +28,13 @@ export async function measureLoad(
   browser: Browser,
   url: string,
   screen: ScreenName,
-  storage: Readonly<Record<string, string>> = {},
+  { storage, cookies }: Kept = { storage: {}, cookies: {} },
 ): Promise<Load> {
   // A visitor's page is in the cache of the server, as it is for most visitors.
   await fetch(url, { headers: { 'accept-language': contextOn(screen).locale ?? '' } }).then((answer) => answer.text());
   const context = await browser.newContext(contextOn(screen));
   try {
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.addInitScript(observePage);
