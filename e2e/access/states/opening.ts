@@ -22,12 +22,12 @@ export const signedInAt =
 /** Tabs of the order list, by the words of the wire. */
 const tabs = { 'awaiting payment': '1', 'awaiting shipment': '2', shipped: '3', 'awaiting review': '10' } as const;
 
-/** Opens a page with the demo customer's newest order in a state. */
+/** Opens a page with an order of the demo customer in a state: an old one, since others order as the demo customer, and pay, at the same time. */
 export const withOrder = (path: string, state: keyof typeof tabs) => async (visit: Visit) => {
   const { access_token: token } = await tokensOf(visit.origin);
-  const call = `goodIndent?index=${tabs[state]}&limit=1`;
+  const call = `goodIndent?index=${tabs[state]}&limit=100`;
   const { data } = await callApi<{ data: { id: number }[] }>(call, { token, origin: visit.origin });
-  return signedInAt(`${path}?id=${data[0]?.id}`)(visit);
+  return signedInAt(`${path}?id=${Math.min(...data.map(({ id }) => id))}`)(visit);
 };
 
 /** Opens a message of the demo customer about a payment, one that was read before. */
