@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { unitProject } from './packages/tooling/src/vitest.ts';
@@ -34,8 +35,8 @@ const projects = [...node, ...dom, ...parts, ...rest].filter(([, folder]) =>
 export default defineConfig({
   test: {
     projects: projects.map(([name, folder, environment]) => unitProject(name, folder, environment)),
-    // By default one core is left idle, which on two cores is half of them.
-    maxWorkers: '100%',
+    // One more than cores: tests wait for servers, databases and processes for a third of their time.
+    maxWorkers: availableParallelism() + 1,
     // Files share workers, and what they leave stays in them: room for it.
     execArgv: ['--max-old-space-size=6144'],
   },

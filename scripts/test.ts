@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findChromium } from './src/chromium.ts';
+import { findTestBrowser } from './src/chromium.ts';
 import { findEngines } from './src/engines.ts';
 import { say } from './src/progress.ts';
 import { failed, judged, type StepReport, type StepResult, summary } from './src/report.ts';
@@ -64,7 +64,7 @@ async function prepare(chosen: readonly Step[], full: boolean): Promise<TestCont
   const stop = stopSignal();
   const env: TestContext['env'] = { ...process.env, ...(full ? { TEST_FULL: '1' } : {}) };
   if (chosen.includes(steps.journeys)) {
-    env['CHROMIUM_PATH'] = await findChromium();
+    env['CHROMIUM_PATH'] = await findTestBrowser();
     say('chromium', env['CHROMIUM_PATH']);
   }
   const engines = chosen.includes(steps.engines) ? await findEngines(process.env) : nothing;
