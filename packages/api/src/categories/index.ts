@@ -1,6 +1,6 @@
 import { lazyRequests } from '../client/lazy-requests.ts';
 
-export type { Category } from './model.ts';
+export { type Category, categoryIcon } from './model.ts';
 export { categoryPath, hasTwoLevels } from './tree.ts';
 
 const request = lazyRequests(() => import('./requests.ts'));

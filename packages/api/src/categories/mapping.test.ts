@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { recordedClient } from '../testing/recorded-client.ts';
 import recommended from './fixtures/recommended.json';
 import recorded from './fixtures/tree.json';
+import { toCategory } from './mapping.ts';
+import { categoryIcon } from './model.ts';
 import { listCategoryTree, listRecommendedCategories } from './requests.ts';
 import { categoryPath, hasTwoLevels } from './tree.ts';
 
@@ -38,4 +40,15 @@ it('reads the categories of the home page', async () => {
   const home = await listRecommendedCategories(recordedClient({ 'GET goodCategory': recommended }).client);
   expect(home.length).toBeGreaterThan(0);
   expect(home.every(({ isRecommended }) => isRecommended)).toBe(true);
+});
+
+const resources = { img: '/media/objects/tea.webp' };
+
+it.each([
+  ['a server that makes icons', { resources, has_icon: true }, '/media/objects/tea_40.webp'],
+  ['a picture kept elsewhere', { resources, has_icon: false }, '/media/objects/tea_80.webp'],
+  ['a server older than icons', { resources }, '/media/objects/tea_80.webp'],
+  ['no picture', { resources: null, has_icon: false }, null],
+])('shows the icon of a category: %s', (_what, row, icon) => {
+  expect(categoryIcon(toCategory({ id: 1, name: '茶', pid: 0, is_recommend: 0, ...row }))).toBe(icon);
 });

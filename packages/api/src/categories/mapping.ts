@@ -8,6 +8,7 @@ export function toCategory(wire: WireCategory): Category {
     name: wire.name,
     parentId: toOptionalId(wire.pid),
     picture: toPicture(wire.resources),
+    hasIcon: wire.has_icon ?? false,
     isRecommended: toFlag(wire.is_recommend),
     children: (wire.children ?? []).map(toCategory),
   };

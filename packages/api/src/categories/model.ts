@@ -1,5 +1,5 @@
 import type { Id } from '../model/id.ts';
-import type { Picture } from '../model/picture.ts';
+import { type Picture, pictureUrl } from '../model/picture.ts';
 
 /** A category; `children` is empty on the last level. */
 export type Category = {
@@ -8,6 +8,13 @@ export type Category = {
   /** `null` at the top level. */
   readonly parentId: Id | null;
   readonly picture: Picture | null;
+  /** There is a sibling of the picture for icons: `categoryIcon`. */
+  readonly hasIcon: boolean;
   readonly isRecommended: boolean;
   readonly children: readonly Category[];
 };
+
+/** Address of a category's picture for places up to 40 px wide; without one of its own size, which not every api has, the one for 80. */
+export function categoryIcon({ picture, hasIcon }: Pick<Category, 'picture' | 'hasIcon'>): string | null {
+  return picture && pictureUrl(picture.url, hasIcon ? 40 : 80);
+}

@@ -8,6 +8,8 @@ export type WireCategory = {
   pid?: number | string | null | undefined;
   is_recommend?: number | string | boolean | null | undefined;
   resources?: z.infer<typeof wireResource> | null | undefined;
+  /** Not from an api older than it. */
+  has_icon?: boolean | null | undefined;
   children?: WireCategory[] | undefined;
 };
 
@@ -17,6 +19,7 @@ const wireCategory: z.ZodMiniType<WireCategory> = z.object({
   pid: z.nullish(wireId),
   is_recommend: wireFlag,
   resources: z.nullish(wireResource),
+  has_icon: z.nullish(z.boolean()),
   children: z.optional(z.lazy(() => wireCategories)),
 });
 

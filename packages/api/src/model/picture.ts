@@ -1,4 +1,4 @@
-/** Widths in which the server keeps scaled siblings of a picture. */
+/** Widths in which every server keeps scaled siblings of a picture. */
 export const pictureWidths = [80, 150, 200, 250, 300, 350] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
@@ -10,9 +10,9 @@ const extension = /\.(?:jpe?g|png|gif|bmp|webp|avif)(?=$|[?#])/i;
 
 /**
  * Address of the scaled sibling of a picture: `…/name.jpg` → `…/name_300.jpg`.
- * An address without a picture extension (data URI, SVG, foreign service) is returned as it is.
+ * Only newer servers have one of 40, for icons (`categoryIcon`). An address without a picture extension (data URI, SVG, foreign service) is returned as it is.
  */
-export function pictureUrl(url: string, width: PictureWidth = 300): string {
+export function pictureUrl(url: string, width: PictureWidth | 40 = 300): string {
   return url.replace(extension, (found) => `_${width}${found}`);
 }
 

@@ -1,5 +1,4 @@
-import { pictureUrl } from '@jishi/api';
-import type { Category } from '@jishi/api/categories';
+import { type Category, categoryIcon } from '@jishi/api/categories';
 import { paths } from '@jishi/contracts';
 import { Picture } from '@jishi/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -25,9 +24,7 @@ export function CategoryPanels({ categories }: { categories: readonly Category[]
               data-entry=""
               aria-expanded={category.children.length > 0 ? openId === category.id : undefined}
             >
-              {category.picture && (
-                <Picture src={pictureUrl(category.picture.url, 80)} alt="" width={24} height={24} cutOut />
-              )}
+              <CategoryIcon category={category} />
               <span>{category.name}</span>
               <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
             </styles.Entry>
@@ -37,6 +34,11 @@ export function CategoryPanels({ categories }: { categories: readonly Category[]
       </ul>
     </styles.Menu>
   );
+}
+
+function CategoryIcon({ category }: { category: Category }) {
+  const src = categoryIcon(category);
+  return src && <Picture src={src} alt="" width={24} height={24} cutOut />;
 }
 
 const linkOf = ({ id, name }: Category) => paths.products({ categoryId: id, name });

@@ -1,5 +1,4 @@
-import { pictureUrl } from '@jishi/api';
-import type { Category } from '@jishi/api/categories';
+import { type Category, categoryIcon } from '@jishi/api/categories';
 import { paths } from '@jishi/contracts';
 import { Picture } from '@jishi/ui';
 import { Link } from 'react-router-dom';
@@ -13,12 +12,16 @@ export function CategoryRail({ categories }: { categories: readonly Category[] }
   const text = useTexts();
   return (
     <styles.Rail aria-label={text('home.categories')}>
-      {categories.slice(0, ON_RAIL).map(({ id, name, picture }) => (
-        <Link key={id} to={paths.products({ categoryId: id, name })}>
-          <i>{picture && <Picture src={pictureUrl(picture.url, 80)} alt="" width={34} height={34} cutOut />}</i>
-          {name}
-        </Link>
-      ))}
+      {categories.slice(0, ON_RAIL).map((category) => {
+        const { id, name } = category;
+        const icon = categoryIcon(category);
+        return (
+          <Link key={id} to={paths.products({ categoryId: id, name })}>
+            <i>{icon && <Picture src={icon} alt="" width={34} height={34} cutOut />}</i>
+            {name}
+          </Link>
+        );
+      })}
     </styles.Rail>
   );
 }

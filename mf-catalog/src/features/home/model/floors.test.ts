@@ -8,6 +8,7 @@ const category = (mark: string, ...children: Category[]): Category => ({
   name: `类目 ${mark}`,
   parentId: null,
   picture: null,
+  hasIcon: false,
   isRecommended: mark.endsWith('*'),
   children,
 });

@@ -7,6 +7,7 @@ const category = (id: string, ...children: Category[]): Category => ({
   name: id,
   parentId: null,
   picture: null,
+  hasIcon: false,
   isRecommended: false,
   children,
 });

@@ -64,7 +64,7 @@ describe('the picture store', () => {
       const meta = await sharp(bytes).metadata();
       expect([meta.width, meta.height, meta.compression]).toEqual([160, 160, compression]);
     }
-    expect(siblingWidths).toEqual([80, 150, 200, 250, 300, 350]);
+    expect(siblingWidths).toEqual([40, 80, 150, 200, 250, 300, 350]);
   });
 
   it('draws once however many ask, keeps the file, and finds it again after a restart', async () => {
@@ -95,13 +95,14 @@ describe('warming', () => {
     const small = new Map([...catalogue].filter(([name]) => name === 'objects/1f353' || name === 'goods/1001-1'));
     const store = createPictureStore({ folder, workers, catalogue: () => small });
     expect([...picturesToWarm(store)]).toEqual([
+      { name: 'objects/1f353', sibling: 40 },
       { name: 'objects/1f353', sibling: 80 },
       { name: 'objects/1f353', sibling: 200 },
     ]);
     const onError = (error: unknown) => {
       throw error;
     };
-    expect(await warmPictures(store, { signal: new AbortController().signal, onError })).toBe(2);
+    expect(await warmPictures(store, { signal: new AbortController().signal, onError })).toBe(3);
     expect(await warmPictures(store, { signal: AbortSignal.abort(), onError })).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import type { CleanUpload } from './clean-upload.ts';
 export const UPLOADS_PATH = `${MEDIA_PATH}uploads/`;
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const NAME = new RegExp(`^(${UUID})(?:_(?:${siblingWidths.join('|')}))?\\.(webp|zip|json|txt)$`);
+const NAME = new RegExp(`^(${UUID})(?:_(${siblingWidths.join('|')}))?\\.(webp|zip|json|txt)$`);
 
 /** The folder of uploads, one for all processes of a shop. */
 export function uploadsFolder(config: Pick<Config, 'filesUrl' | 'dataFolder'>): string {
@@ -41,12 +41,16 @@ async function keep(folder: string, name: string, bytes: Buffer): Promise<void> 
 
 export type KeptUpload = { bytes: Buffer; extension: string };
 
-/** An upload by the end of its address; a sibling that was not asked for is the picture itself. Null when unknown. */
+/** An upload by the end of its address; a sibling that was not made is the next larger one, or the picture itself. Null when unknown. */
 export async function readUpload(folder: string, name: string): Promise<KeptUpload | null> {
-  const [, id, extension] = NAME.exec(name) ?? [];
+  const [, id, width, extension] = NAME.exec(name) ?? [];
   if (!id || !extension) return null;
-  const bytes = (await readIfThere(join(folder, name))) ?? (await readIfThere(join(folder, `${id}.${extension}`)));
-  return bytes && { bytes, extension };
+  const larger = siblingWidths.filter((one) => width !== undefined && one > Number(width));
+  for (const file of [name, ...larger.map((one) => `${id}_${one}.${extension}`), `${id}.${extension}`]) {
+    const bytes = await readIfThere(join(folder, file));
+    if (bytes) return { bytes, extension };
+  }
+  return null;
 }
 
 /** Whether every upload among these addresses is there; pictures that are no uploads are not looked for. */
@@ -68,7 +72,7 @@ export async function uploadsBefore(folder: string, moment: Date): Promise<Map<s
   const old = new Map<string, string[]>();
   for (const name of known) {
     const { mtime } = await stat(join(folder, name));
-    const [, id = '', extension = ''] = NAME.exec(name) ?? [];
+    const [, id = '', , extension = ''] = NAME.exec(name) ?? [];
     const address = `${UPLOADS_PATH}${id}.${extension}`;
     if (mtime < moment) old.set(address, [...(old.get(address) ?? []), name]);
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
+import { MEDIA_PATH } from '../../../kernel/wire/media-address.ts';
 import { type ResourceRow, resourceSchema, toWireResource, type WireResource } from '../../../kernel/wire/resource.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
 import { visibilities } from '../../../kernel/words/shop.ts';
@@ -24,6 +25,8 @@ type CategoryColumns = z.output<typeof categoryColumns>;
 export type WireCategory = CategoryColumns & {
   state_show: string;
   resources: WireResource | null;
+  /** Its picture is kept here, so there is a sibling `_40` for icons. */
+  has_icon: boolean;
   category?: CategoryColumns | null | undefined;
   children?: WireCategory[] | undefined;
 };
@@ -32,6 +35,7 @@ export const categorySchema: z.ZodType<WireCategory> = categoryColumns
   .extend({
     state_show: z.string(),
     resources: resourceSchema.nullable(),
+    has_icon: z.boolean(),
     category: categoryColumns.nullish(),
     children: z.lazy(() => z.array(categorySchema)).optional(),
   })
@@ -71,6 +75,7 @@ function toWire(row: CategoryRow, around: Surroundings): WireCategory {
     state_show: shownLabel[around.lang],
     ...(around.parents && { category: parent ? toColumns(parent, around) : null }),
     resources: picture ? toWireResource(picture, around.times) : null,
+    has_icon: picture?.img.startsWith(MEDIA_PATH) ?? false,
   };
 }
 

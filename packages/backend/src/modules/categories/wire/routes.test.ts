@@ -30,6 +30,7 @@ describeEngines('categories', (shop) => {
       img: '/media/objects/1f353.webp',
       image_type: 'App\\Models\\v1\\Category',
     });
+    expect(tree[0]?.has_icon).toBe(true);
   });
 
   it('is flat without the flag, in both languages', async () => {

@@ -25,8 +25,8 @@ const canvasOf: Record<PictureRecipe['kind'], { width: number; height: number }>
   banner: { width: 1200, height: 480 },
 };
 
-/** Widths of the scaled siblings `name_<width>.ext` the wire contract promises. */
-export const siblingWidths = [80, 150, 200, 250, 300, 350] as const;
+/** Widths of the scaled siblings `name_<width>.ext`: those the wire contract promises, and 40 for icons. */
+export const siblingWidths = [40, 80, 150, 200, 250, 300, 350] as const;
 export type SiblingWidth = (typeof siblingWidths)[number];
 
 /** Pixels across the made file: siblings are made at double density, never larger than the original. */

@@ -76,11 +76,12 @@ describeDear(
       expect([about.exif, about.icc, about.xmp]).toEqual([undefined, undefined, undefined]);
     });
 
-    it('make the siblings asked for; for others the picture itself stands in', async () => {
+    it('make the siblings asked for; for others the next larger one stands in, or the picture itself', async () => {
       const { raw } = await upload(await aPicture(), { specification: '80, 150,999' });
       const widthOf = async (width: number) =>
         (await sharp((await fetched(raw.replace('.webp', `_${width}.webp`))).bytes).metadata()).width;
       expect([await widthOf(80), await widthOf(150), await widthOf(200)]).toEqual([160, 300, 400]);
+      expect(await widthOf(40)).toBe(160);
       expect((await fetched(raw.replace('.webp', '_81.webp'))).status).toBe(404);
       expect((await fetched('/media/uploads/00000000-0000-4000-8000-000000000000.webp')).status).toBe(404);
       expect((await fetched('/media/uploads/..%2f..%2fkeys%2finternal.key')).status).toBe(404);
