@@ -18,6 +18,10 @@ export const Bar = styled.div`
   box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
 
   ${below.md} {
+    /* Where it will stand also while the rest of the bar has not arrived. */
+    > :first-child {
+      margin-right: auto;
+    }
     > button {
       min-height: 44px;
       padding: 0 20px;
@@ -32,6 +36,9 @@ export const Bar = styled.div`
     border: 1px solid var(--border-default);
     border-radius: var(--r-md);
     box-shadow: var(--e2);
+  }
+  ${from.lg} {
+    justify-content: flex-start;
   }
 `;
 
