@@ -1,5 +1,5 @@
 declare global {
-  var __moved: { score: number; what: string }[] | undefined;
+  var __moved: { score: number; at: number; what: string }[] | undefined;
 }
 
 /** Notes every move of something in view that no input caused; runs in the page before anything of it. */
@@ -8,9 +8,9 @@ export function noteMoves(): void {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
   globalThis.__moved = [];
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       const what = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.trim().slice(0, 20)}`);
-      if (!hadRecentInput) globalThis.__moved?.push({ score: value, what: what.join(', ') });
+      if (!hadRecentInput) globalThis.__moved?.push({ score: value, at: startTime, what: what.join(', ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
