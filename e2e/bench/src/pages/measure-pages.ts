@@ -1,8 +1,10 @@
+import { tokenCookies } from '@jishi/e2e/api';
+import { tokensOf } from '@jishi/e2e/signed-in';
 import { say } from '@jishi/scripts/terminal';
 import type { Browser } from '@playwright/test';
 import { type ScreenName, screens } from '../browser/conditions.ts';
 import { loadAverage } from '../machine.ts';
-import { type PageName, pages } from '../page-set/page-set.ts';
+import { type Kept, type MeasuredPage, type PageName, pages } from '../page-set/page-set.ts';
 import { type Load, measureLoad } from './measure-load.ts';
 
 export const sides = ['shop', 'yardstick'] as const;
@@ -22,16 +24,25 @@ export async function measurePages(
   for (let round = 0; round <= runs; round += 1) {
     const busy = loadAverage();
     say('pages', round === 0 ? 'a round to get warm' : `round ${round} of ${runs}, load average ${busy}`);
-    for (const { name, path, kept } of pages) {
+    for (const page of pages) {
+      const { name, path } = page;
+      // A static page knows nobody.
+      const kept = { shop: await keptFor(page, origins.shop), yardstick: undefined };
       for (const screen of screens) {
         for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
           stop.throwIfAborted();
-          // A static page knows nobody.
-          const load = await measureLoad(browser, origins[side] + path, screen, side === 'shop' ? kept : undefined);
+          const load = await measureLoad(browser, origins[side] + path, screen, kept[side]);
           if (round > 0) measured.push({ page: name, screen, side, load, loadAverage: busy });
         }
       }
     }
   }
   return measured;
+}
+
+/** What the browser of somebody who opens a page has kept: their cart, or that they are signed in. */
+async function keptFor({ kept, isOwn }: MeasuredPage, origin: string): Promise<Kept | undefined> {
+  if (!isOwn) return kept;
+  const cookies = tokenCookies(await tokensOf(origin)).map(({ name, value }) => [name, value]);
+  return { storage: {}, cookies: Object.fromEntries(cookies) };
 }
