@@ -18,8 +18,9 @@ export type FlushEncoder = {
   close(): void;
 };
 
-export function createFlushEncoder(encoding: Encoding): FlushEncoder {
-  const stream = open(encoding);
+/** @param quality of brotli, from 0 to 11; by default one for somebody who waits */
+export function createFlushEncoder(encoding: Encoding, quality?: number): FlushEncoder {
+  const stream = open(encoding, quality);
   let output: Buffer[] = [];
   let failure: Error | null = null;
   stream.on('data', (bytes: Buffer) => output.push(bytes));
@@ -48,11 +49,11 @@ export function createFlushEncoder(encoding: Encoding): FlushEncoder {
 }
 
 /** Quick levels: the shopper waits. A window of 256 KB is more than a page needs and costs less memory than 4 MB. */
-function open(encoding: Encoding): BrotliCompress | Gzip | ZstdCompress {
+function open(encoding: Encoding, quality = 5): BrotliCompress | Gzip | ZstdCompress {
   if (encoding === 'gzip') return createGzip({ level: 6 });
   if (encoding === 'zstd') return createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
