@@ -20,6 +20,7 @@ import type { Parts } from '../parts/parts.ts';
 import { textsOfRelease } from '../parts/server-parts.ts';
 import { serverRelease } from '../release/tab-release.ts';
 import type { Scope } from '../scope/scope.ts';
+import { apiHeaders } from './api-headers.ts';
 import { readVisitorCart } from './visitor-cart.ts';
 
 const layoutTexts = { zh: frameZh, en: frameEn };
@@ -62,7 +63,7 @@ export async function createServerScope(given: ServerScope): Promise<Scope> {
     requestId: request.requestId,
     release: options.release.serial,
     forwardedFor: request.remoteAddress ?? undefined,
-    headers: options.internalKey ? { 'x-internal-key': options.internalKey } : undefined,
+    headers: apiHeaders(options),
   });
   const [customer, lines] = usable
     ? await Promise.all([settled(getAccount(api)), settled(getCart(api))])

@@ -2,6 +2,7 @@ import { createApi } from '@jishi/api';
 import { getSiteMetadata, type SiteMetadata } from '@jishi/api/shop';
 import type { RendererOptions } from '@jishi/contracts/renderer';
 import { type Lang, locales } from '@jishi/i18n/locale';
+import { apiHeaders } from './api-headers.ts';
 
 /** What the shop says of itself, in a language; `null` while that is not known: a page never waits for it for long. */
 export type SiteFacts = (lang: Lang) => Promise<SiteMetadata | null>;
@@ -24,7 +25,7 @@ export function createSiteFacts(options: RendererOptions, now: () => number = Da
       lang,
       projectKey: options.projectKey,
       token: () => null,
-      headers: options.internalKey ? { 'x-internal-key': options.internalKey } : undefined,
+      headers: apiHeaders(options),
     });
     const answer = getSiteMetadata(api, { silent: true }).catch(() => before);
     const known: Known = { metadata: before, askedAt: now(), answer };

@@ -21,6 +21,7 @@ import { createFlushWriter } from './flush-writer.ts';
 import { pageFiles, shellList, shellScripts, shellTexts } from './page-files.ts';
 import { partsOutline } from './parts-outline.ts';
 import { reloadScript } from './reload-script.ts';
+import { RememberedRules } from './remembered-rules.tsx';
 import { scriptLoader } from './script-loader.ts';
 import { startData } from './start-data.ts';
 
@@ -69,9 +70,15 @@ export function streamPage({ options, request, scope, handler, context, site, si
     bodyStart: `<script nonce="${nonce}">${reloadScript}${earlyScript}self.__shop=${scriptJson(startData(options, { request, scope, names: site?.names ?? null, pageId: hasPage ? pageId : null }))}</script><div id="root">`,
   });
   const app = (
-    <Providers scope={scope}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} nonce={nonce} />
-    </Providers>
+    <RememberedRules>
+      <Providers scope={scope}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          nonce={nonce}
+        />
+      </Providers>
+    </RememberedRules>
   );
   sink.head({
     status: context.statusCode,
