@@ -15,6 +15,19 @@ export type LoadedPart = {
   server: Readonly<Record<string, unknown>>;
 };
 
+/**
+ * Answers of the api, shared for a moment between the pages of a thread. The host sees to it that only pages that are the same for every
+ * visitor take part, and that nothing is shared that has changed.
+ */
+export type SharedAnswers = {
+  /**
+   * What another page was answered a moment ago, or else what `ask` is. It is frozen where it is shared.
+   *
+   * @param key everything the answer depends on
+   */
+  take<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer>;
+};
+
 export type RendererOptions = {
   release: Release;
   parts: Readonly<Record<string, LoadedPart>>;
@@ -24,6 +37,8 @@ export type RendererOptions = {
   projectKey: string;
   /** Sent to the api with the shopper's address, so that its rate limits see shoppers and not web. */
   internalKey: string | null;
+  /** Where pages find what others were answered. */
+  answers?: SharedAnswers;
   /** Pages may outline their parts (`?parts=1`): in development and preview, never for customers. */
   mayShowParts?: boolean;
 };

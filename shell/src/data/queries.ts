@@ -1,11 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /** Data of a page stays fresh this long on both sides: shorter in the browser would ask everything again on hydration. */
-const FRESH_MS = 30_000;
-
-/** The cache of one request: nothing is asked twice, nothing outlives the answer. */
-export const createServerQueries = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, gcTime: Number.POSITIVE_INFINITY, retry: 0 } } });
+export const FRESH_MS = 30_000;
 
 /**
  * The cache of one tab. Kept for half an hour: a place that wakes late must find what came with the page. Without a network

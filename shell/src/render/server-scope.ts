@@ -8,7 +8,6 @@ import { createI18n } from '@jishi/i18n';
 import { createToasts } from '@jishi/ui';
 import { customerOf } from '../account/customer.ts';
 import { createCartStore, createSessionStore, serverActions } from '../account/stores.ts';
-import { createServerQueries } from '../data/queries.ts';
 import { layoutIslands } from '../layout/islands/islands.ts';
 import frameEn from '../messages/layout-en.ts';
 import frameZh from '../messages/layout-zh.ts';
@@ -21,6 +20,7 @@ import { textsOfRelease } from '../parts/server-parts.ts';
 import { serverRelease } from '../release/tab-release.ts';
 import type { Scope } from '../scope/scope.ts';
 import { apiHeaders } from './api-headers.ts';
+import { createServerQueries } from './server-queries.ts';
 import { readVisitorCart } from './visitor-cart.ts';
 
 const layoutTexts = { zh: frameZh, en: frameEn };
@@ -92,7 +92,7 @@ export async function createServerScope(given: ServerScope): Promise<Scope> {
   return {
     shop,
     parts,
-    queries: createServerQueries(),
+    queries: createServerQueries(options.answers, lang),
     i18n: createI18n({ lang, resources: { ...textsOfRelease(options, lang), ...texts } }),
     pages,
     links,

@@ -12,6 +12,8 @@ export type WorkerStart = {
   mayShowParts: boolean;
   /** Bytes of one page that may be under way before the host has given some back. */
   credit: number;
+  /** Bytes of answers its pages share. */
+  sharedAnswersBytes: number;
 };
 
 export type AbortReason = 'deadline' | 'gone';
@@ -20,8 +22,20 @@ export type AbortReason = 'deadline' | 'gone';
 export type ToWorker =
   /** Another release of exactly the same parts: the code that is warm here draws its pages too. */
   | { type: 'release'; release: Release }
-  /** `trace`: W3C `traceparent` of the reader's request, null while nothing is traced. */
-  | { type: 'render'; id: number; serial: number; request: RenderRequest; trace: string | null }
+  /**
+   * `trace`: W3C `traceparent` of the reader's request, null while nothing is traced. `freshAnswers`: for how many milliseconds pages may
+   * share what the api answered.
+   */
+  | {
+      type: 'render';
+      id: number;
+      serial: number;
+      request: RenderRequest;
+      trace: string | null;
+      freshAnswers: number;
+    }
+  /** Answers with this tag are old; null: any may be. */
+  | { type: 'changed'; tag: string | null }
   | { type: 'credit'; id: number; bytes: number }
   | { type: 'abort'; id: number; reason: AbortReason }
   | { type: 'ping'; id: number };
@@ -35,8 +49,15 @@ export type FromWorker =
   | { type: 'refused'; message: string }
   | { type: 'head'; id: number; head: RenderHead }
   | { type: 'chunk'; id: number; bytes: Uint8Array }
-  /** `tags`: what the responses of the api that went into the page show. */
-  | { type: 'end'; id: number; complete: boolean; inOnePiece: boolean; tags: string[] }
+  /** `tags`: what the responses of the api that went into the page show. `answers`: how many it shared, and asked for others too. */
+  | {
+      type: 'end';
+      id: number;
+      complete: boolean;
+      inOnePiece: boolean;
+      tags: string[];
+      answers: { hit: number; miss: number };
+    }
   | { type: 'fail'; id: number; message: string; stack: string }
   /** A call of the api that belonged to a trace is over. */
   | { type: 'call'; call: FinishedCall }

@@ -1,4 +1,5 @@
 import type { Limits } from '../config/limits.ts';
+import type { AnswerSharing } from './answer-sharing.ts';
 import { RenderRefused } from './errors.ts';
 import type { WorkerStart } from './protocol.ts';
 import { type RenderWorker, startRenderWorker, type WorkerLog } from './render-worker.ts';
@@ -16,10 +17,10 @@ export type QuarantineWorker = {
   close(): Promise<void>;
 };
 
-type QuarantineWorkerOptions = { start: WorkerStart; limits: Limits; log: WorkerLog };
+type QuarantineWorkerOptions = { start: WorkerStart; limits: Limits; log: WorkerLog; sharing: AnswerSharing };
 
 /** A second worker of a release, in which one quarantined page at a time is tried again. It is ended when it has been idle for a while. */
-export function createQuarantineWorker({ start, limits, log }: QuarantineWorkerOptions): QuarantineWorker {
+export function createQuarantineWorker({ start, limits, log, sharing }: QuarantineWorkerOptions): QuarantineWorker {
   let queue: Promise<void> = Promise.resolve();
   let queued = 0;
   let spare: RenderWorker | null = null;
@@ -30,7 +31,7 @@ export function createQuarantineWorker({ start, limits, log }: QuarantineWorkerO
     if (spare?.isAlive) return spare;
     if (closed.signal.aborted) throw new RenderRefused('retired');
     try {
-      spare = await startRenderWorker({ start, limits, log, onUnhealthy: () => {} }, closed.signal);
+      spare = await startRenderWorker({ start, limits, log, sharing, onUnhealthy: () => {} }, closed.signal);
       return spare;
     } catch {
       throw new RenderRefused(closed.signal.aborted ? 'retired' : 'no-worker');

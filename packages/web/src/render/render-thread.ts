@@ -4,6 +4,7 @@ import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import { recordCall } from '@jishi/observing/trace-calls';
 import { traceparent } from '@jishi/observing/tracing';
 import type { Limits } from '../config/limits.ts';
+import type { AnswerSharing } from './answer-sharing.ts';
 import { RenderFailed, WorkerLost } from './errors.ts';
 import type { AbortReason, FromWorker, ToWorker, WorkerStart } from './protocol.ts';
 import { startWatchdog, type Watchdog } from './watchdog.ts';
@@ -24,7 +25,7 @@ export type WorkerLog = { info(text: string): void; warn(text: string): void };
 /** Whom a thread reports to. */
 export type WorkerOwner = { log: WorkerLog; onUnhealthy: () => void };
 
-export type RenderThreadOptions = WorkerOwner & { start: WorkerStart; limits: Limits };
+export type RenderThreadOptions = WorkerOwner & { start: WorkerStart; limits: Limits; sharing: AnswerSharing };
 
 const threadFile = new URL('../worker/main.ts', import.meta.url);
 
@@ -39,6 +40,7 @@ export class RenderThread {
   readonly #listeners = new Map<number, { serial: number; listener: PageListener }>();
   readonly #settleReady: { resolve: () => void; reject: (error: Error) => void };
   readonly #settleLost: (reason: string) => void;
+  readonly #stopSharing: () => void;
   #watchdog: Watchdog | null = null;
   #nextId = 1;
   #reason: string | null = null;
@@ -68,6 +70,8 @@ export class RenderThread {
       this.#reason ??= error instanceof Error ? error.message : String(error);
     });
     this.#thread.on('exit', (code) => this.#exited(`it ended with code ${code}`));
+    // Also while its release is not live: it may come back, and must not bring old answers.
+    this.#stopSharing = options.sharing.subscribe((tag) => this.#send({ type: 'changed', tag }));
     this.#thread.stdout.on('data', (text) => this.#owner.log.info(String(text).trimEnd()));
     this.#thread.stderr.on('data', (text) => this.#owner.log.warn(String(text).trimEnd()));
   }
@@ -101,7 +105,8 @@ export class RenderThread {
       return { credit: () => {}, abort: () => {} };
     }
     this.#listeners.set(id, { serial, listener });
-    this.#send({ type: 'render', id, serial, request, trace: traceparent() });
+    const freshAnswers = this.#options.sharing.freshFor();
+    this.#send({ type: 'render', id, serial, request, trace: traceparent(), freshAnswers });
     return {
       credit: (bytes) => {
         if (this.#listeners.has(id)) this.#send({ type: 'credit', id, bytes });
@@ -162,6 +167,7 @@ export class RenderThread {
   }
 
   #onPageMessage(message: Extract<FromWorker, { type: 'head' | 'chunk' | 'end' | 'fail' }>): void {
+    if (message.type === 'end') this.#options.sharing.count(message.answers);
     const listener = this.#listeners.get(message.id)?.listener;
     if (!listener) return; // the shopper is gone; the worker did not know yet
     if (message.type === 'end' || message.type === 'fail') this.#listeners.delete(message.id);
@@ -191,6 +197,7 @@ export class RenderThread {
     if (!this.#isAlive) return;
     this.#isAlive = false;
     this.#watchdog?.stop();
+    this.#stopSharing();
     this.#reason ??= ending;
     const reason = this.#reason;
     this.#settleReady.reject(new Error(reason));

@@ -1,5 +1,5 @@
 import type { Release } from '@jishi/contracts/release';
-import type { LoadedPart, Renderer, ShellServer } from '@jishi/contracts/renderer';
+import type { LoadedPart, Renderer, SharedAnswers, ShellServer } from '@jishi/contracts/renderer';
 import type { WorkerStart } from '../render/protocol.ts';
 import { compileServerFile } from './compile-server-file.ts';
 
@@ -8,10 +8,11 @@ const SHELL = 'shell';
 /**
  * Runs the server files of a release: the shell first, then every remote against the libraries the shell shares.
  *
+ * @param answers what pages of this thread share
  * @returns makes the renderer of a release of these parts: the one it was started with, or a later one
  * @throws Error when a file is missing, does not have its hash, or throws while it is run
  */
-export function loadRelease(start: WorkerStart): (release: Release) => Renderer {
+export function loadRelease(start: WorkerStart, answers: SharedAnswers): (release: Release) => Renderer {
   const shell = asShell(compile(start, SHELL, {}));
   const parts = Object.entries(start.parts).map(([name, { files, declaration }]): [string, LoadedPart] => [
     name,
@@ -25,6 +26,7 @@ export function loadRelease(start: WorkerStart): (release: Release) => Renderer 
       projectKey: start.projectKey,
       internalKey: start.internalKey,
       mayShowParts: start.mayShowParts,
+      answers,
     });
 }
 

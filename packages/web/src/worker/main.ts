@@ -6,6 +6,7 @@ import { describe } from './describe-error.ts';
 import { loadRelease } from './load-release.ts';
 import { watchPages } from './page-context.ts';
 import { createPageJobs } from './page-jobs.ts';
+import { createSharedAnswers, type SharedAnswerStore } from './shared-answers.ts';
 
 const port = parentPort;
 if (!port) throw new Error('main.ts is the code of a render worker; the host starts it');
@@ -18,7 +19,8 @@ process.on('uncaughtException', (error) => post({ type: 'unhealthy', message: de
 try {
   const start = workerData as WorkerStart;
   watchPages(start.apiBase, (call) => post({ type: 'call', call }));
-  serve(loadRelease(start), start);
+  const answers = createSharedAnswers(start.sharedAnswersBytes);
+  serve(loadRelease(start, answers), start, answers);
   post({ type: 'ready' });
 } catch (error) {
   post({ type: 'refused', message: describe(error).message });
@@ -28,7 +30,11 @@ try {
 /** Releases whose pages may still be asked for here: the one that is live, and one whose last pages are being made. */
 const CACHED_RENDERERS = 3;
 
-function serve(rendererOf: (release: Release) => Renderer, { release: first, credit }: WorkerStart): void {
+function serve(
+  rendererOf: (release: Release) => Renderer,
+  { release: first, credit }: WorkerStart,
+  answers: SharedAnswerStore,
+): void {
   const renderers = new Map([[first.serial, rendererOf(first)]]);
   const jobs = createPageJobs((serial) => renderers.get(serial), post, credit);
   const adopt = (release: Release): void => {
@@ -44,7 +50,8 @@ function serve(rendererOf: (release: Release) => Renderer, { release: first, cre
   port?.on('message', (message: ToWorker) => {
     if (message.type === 'release') adopt(message.release);
     else if (message.type === 'ping') post({ type: 'pong', id: message.id });
-    else if (message.type === 'render') jobs.render(message.id, message.serial, message.request, message.trace);
+    else if (message.type === 'render') jobs.render(message);
+    else if (message.type === 'changed') answers.invalidate(message.tag);
     else if (message.type === 'credit') jobs.credit(message.id, message.bytes);
     else jobs.abort(message.id, message.reason);
   });

@@ -8,7 +8,13 @@ export type PageContext = {
   tags: Set<string>;
   /** `traceparent` of the reader's request; null while nothing is traced. */
   trace: string | null;
+  /** For how many milliseconds it may use what other pages were answered; 0: it shares nothing, nor gives any of its own. */
+  freshAnswers: number;
+  /** What it shared, and what it asked for others too. */
+  answers: AnswerCounts;
 };
+
+type AnswerCounts = { hit: number; miss: number };
 
 const pages = new AsyncLocalStorage<PageContext>();
 
@@ -16,6 +22,9 @@ const pages = new AsyncLocalStorage<PageContext>();
 export function inPage<Result>(page: PageContext, begin: () => Result): Result {
   return pages.run(page, begin);
 }
+
+/** The page that is at work here. */
+export const currentPage = (): PageContext | undefined => pages.getStore();
 
 /**
  * Looks at what pages ask the api for, in this thread. Calls of a trace are told when they are over: the host sends traces, this thread

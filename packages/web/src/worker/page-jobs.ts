@@ -1,12 +1,14 @@
 import type { Renderer, RenderJob, RenderRequest } from '@jishi/contracts/renderer';
-import type { AbortReason, FromWorker } from '../render/protocol.ts';
-import { inPage } from './page-context.ts';
+import type { AbortReason, FromWorker, ToWorker } from '../render/protocol.ts';
+import { inPage, type PageContext } from './page-context.ts';
 import { createPageSink, type PageSink } from './page-sink.ts';
 
 type Post = (message: FromWorker, transfer?: ArrayBuffer[]) => void;
 
+type RenderMessage = Extract<ToWorker, { type: 'render' }>;
+
 export type PageJobs = {
-  render(id: number, serial: number, request: RenderRequest, trace: string | null): void;
+  render(message: RenderMessage): void;
   credit(id: number, bytes: number): void;
   abort(id: number, reason: AbortReason): void;
 };
@@ -20,15 +22,20 @@ export function createPageJobs(
   const open = new Map<number, { sink: PageSink; job: RenderJob | null }>();
 
   return {
-    render(id, serial, request, trace) {
-      const tags = new Set<string>();
-      const sink = createPageSink({ id, post, credit, tags, onClosed: () => open.delete(id) });
+    render({ id, serial, request, trace, freshAnswers }) {
+      const page: PageContext = {
+        tags: new Set(),
+        trace,
+        freshAnswers: isForEverybody(request) ? freshAnswers : 0,
+        answers: { hit: 0, miss: 0 },
+      };
+      const sink = createPageSink({ id, post, credit, page, onClosed: () => open.delete(id) });
       const entry = { sink, job: null as RenderJob | null };
       open.set(id, entry);
       try {
         const renderer = rendererOf(serial);
         if (!renderer) throw new Error(`release ${serial} is not in this worker`);
-        entry.job = inPage({ tags, trace }, () => renderer.render(request, sink.forRenderer));
+        entry.job = inPage(page, () => renderer.render(request, sink.forRenderer));
       } catch (error) {
         sink.forRenderer.fail(error);
       }
@@ -41,3 +48,6 @@ export function createPageJobs(
     },
   };
 }
+
+/** Made without anything of its reader, for the visitors' cache. */
+const isForEverybody = ({ cookie, remoteAddress }: RenderRequest): boolean => cookie === '' && remoteAddress === null;

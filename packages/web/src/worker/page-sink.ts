@@ -1,6 +1,7 @@
 import type { RenderSink } from '@jishi/contracts/renderer';
 import type { FromWorker } from '../render/protocol.ts';
 import { describe } from './describe-error.ts';
+import type { PageContext } from './page-context.ts';
 
 export type PageSink = {
   forRenderer: RenderSink;
@@ -14,12 +15,12 @@ type PageSinkOptions = {
   post: (message: FromWorker, transfer?: ArrayBuffer[]) => void;
   credit: number;
   /** Grows while the page is made. */
-  tags: ReadonlySet<string>;
+  page: Pick<PageContext, 'tags' | 'answers'>;
   onClosed: () => void;
 };
 
 /** Where the renderer writes one page. Each flush of React becomes one message. */
-export function createPageSink({ id, post, credit, tags, onClosed }: PageSinkOptions): PageSink {
+export function createPageSink({ id, post, credit, page, onClosed }: PageSinkOptions): PageSink {
   let isOpen = true;
   let left = credit;
   let waiting: (() => void)[] = [];
@@ -56,7 +57,8 @@ export function createPageSink({ id, post, credit, tags, onClosed }: PageSinkOpt
         if (isOpen && left <= 0) waiting.push(callback);
         else queueMicrotask(callback);
       },
-      end: (complete = true, inOnePiece = true) => finish({ type: 'end', id, complete, inOnePiece, tags: [...tags] }),
+      end: (complete = true, inOnePiece = true) =>
+        finish({ type: 'end', id, complete, inOnePiece, tags: [...page.tags], answers: page.answers }),
       fail: (error) => finish({ type: 'fail', id, ...describe(error) }),
     },
     giveCredit(bytes) {
