@@ -18,6 +18,8 @@ import { createHttpServer } from './http/http-server.ts';
 import { createMaintenanceSwitch } from './http/maintenance.ts';
 import type { LogStream } from './log/log.ts';
 import { maskText } from './log/mask.ts';
+import { createAskedPages } from './page-cache/asked-pages.ts';
+import { createPageCompressor } from './page-cache/page-compressor.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticRoutes } from './pages/static-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
@@ -27,6 +29,7 @@ import { createReleaseHeaders } from './releases/release-headers.ts';
 import { createReleaseManager, type ReleaseManager } from './releases/release-manager.ts';
 import { releaseRoute } from './releases/release-route.ts';
 import { openTrustedKeys } from './releases/trusted-keys.ts';
+import { shareAnswers } from './render/answer-sharing.ts';
 import { createRecentNetworks } from './render/recent-networks.ts';
 import { responseHooks } from './response-hooks.ts';
 import { policyReportRoute } from './security/policy-reports.ts';
@@ -97,9 +100,13 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   });
   const stopTracing = traceCalls(config.apiOrigin);
   const recentNetworks = createRecentNetworks(limits.networkAloneAfter);
+  const compressor = createPageCompressor({ limits, onCompressed: metrics.pageCompressed });
   const shop = createReleaseManager({
     config,
     changeEvents,
+    sharing: shareAnswers({ changeEvents, limits, count: metrics.sharedAnswers }),
+    compressor,
+    askedPages: createAskedPages(limits.pagesCounted),
     trust,
     accepted,
     limits,
@@ -177,6 +184,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   app.addHook('onClose', async () => {
     stopTracing();
     security.close();
+    compressor.stop();
     await Promise.all([files.stop(), shop.stop(), changeEvents.stop(), names.stop()]);
   });
   await shop.start();

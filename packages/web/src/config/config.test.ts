@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -66,4 +67,11 @@ test('proxies are addresses, ranges or names', () => {
   const trust = (text: string) => readConfig({ SHOP_DEMO: '1', SHOP_TRUST_PROXY: text }).trustProxy;
   expect(trust('loopback, 10.0.0.0/8,::1')).toEqual(['loopback', '10.0.0.0/8', '::1']);
   expect(trust('false')).toBe(false);
+});
+
+test('there is a render thread for each core, up to four, unless a number is set', () => {
+  const threads = (text: string) => readConfig({ SHOP_DEMO: '1', SHOP_RENDER_THREADS: text }).renderThreads;
+  expect(threads('')).toBe(Math.min(4, availableParallelism()));
+  expect([threads('1'), threads('12')]).toEqual([1, 12]);
+  for (const bad of ['0', '65', '1.5', 'many']) expect(() => threads(bad)).toThrow('SHOP_RENDER_THREADS');
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { locationFrom } from '@jishi/release';
 import * as z from 'zod';
@@ -39,11 +40,17 @@ export type WebConfig = {
   mayShowParts: boolean;
   /** Demo data, play money. */
   isDemo: boolean;
+  /** Threads that render pages of the live release. */
+  renderThreads: number;
   /** How long `/readyz` says 503 before the port is closed, in milliseconds: time for a load balancer to look away. */
   stopNotice: number;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** By default one for each core, as long as memory is no question. */
+const DEFAULT_THREADS = 4;
+const MOST_THREADS = 64;
 
 const port = z.coerce.number('must be a port number').int().min(1).max(65535);
 const origin = z
@@ -76,6 +83,12 @@ const schema = z.object({
   SHOP_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   SHOP_SECURITY_LOG: z.string().optional(),
   SHOP_HSTS_SUBDOMAINS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  SHOP_RENDER_THREADS: z.coerce
+    .number('must be a number of threads')
+    .int()
+    .min(1)
+    .max(MOST_THREADS)
+    .default(Math.min(DEFAULT_THREADS, availableParallelism())),
   SHOP_STOP_NOTICE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(0),
 });
 
@@ -124,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
     hstsSubdomains: values.SHOP_HSTS_SUBDOMAINS === '1',
     mayShowParts: isDemo || values.SHOP_CHANNEL !== 'live',
     isDemo,
+    renderThreads: values.SHOP_RENDER_THREADS,
     stopNotice: values.SHOP_STOP_NOTICE_MS,
   };
 }

@@ -25,6 +25,15 @@ export const defaultLimits = {
   drainWithin: 10_000,
   /** The worker of the release that was live last waits in the warm pool for a roll-back this long. */
   warmPoolFor: 600_000,
+  /**
+   * The pages asked for most are drawn with a release before it is live, so many draws and for so long at most; in each further thread
+   * for longer, as nobody waits for it. Addresses are counted of so many pages.
+   */
+  warmPages: 8,
+  warmDraws: 12,
+  warmWithin: 1_000,
+  warmThreadWithin: 5_000,
+  pagesCounted: 512,
   /** Pause before a worker that did not come up is made again; doubled each time, up to 5 s. */
   rebootPause: 200,
   /** A second worker is ended after this idle time. */
@@ -81,6 +90,13 @@ export const defaultLimits = {
   pageRenewEvery: 300,
   /** A page is fresh for so long only while change events should arrive and do not: with making it, within a second. */
   pageFreshWithoutChangeEvents: 800,
+  /**
+   * Visitors' pages of a thread share what the api answered for so long: as long as a page is fresh while change events arrive, for a second
+   * where there are none, and not at all while they should arrive and do not. The bytes are of the answers as JSON, twice, in each thread.
+   */
+  answersFresh: 5_000,
+  answersFreshWithoutChangeEvents: 1_000,
+  sharedAnswersBytes: 8 * 1024 * 1024,
   /** The api says at least every second that it is there; silent for this long, it is asked again. */
   changeEventsSilentFor: 3_000,
   changeEventsRetryAfter: 200,
@@ -90,6 +106,13 @@ export const defaultLimits = {
    */
   changeEventsRepeatAfter: 350,
   pageCacheBytes: 48 * 1024 * 1024,
+  /**
+   * Qualities of brotli for pages from memory: a good one when somebody asks again (15 ms for 200 KB), the best (0.4 s, a fourteenth
+   * less) when so many have asked for the same copy. So many pages may wait for it, and this share of one processor goes into it.
+   */
+  pageCompression: { good: 9, best: 11, bestAfter: 32 },
+  pagesToCompress: 64,
+  pageCompressionShare: 0.1,
   /** A visitors' page above this is ended early; see `SharedPage`. */
   sharedPageBytes: 4 * 1024 * 1024,
 

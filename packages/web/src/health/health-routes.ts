@@ -39,6 +39,11 @@ export function healthRoutes(
     () => shop.current()?.pool.status().waiting ?? 0,
   );
   metrics.gauge(
+    'jishi_render_threads',
+    'Threads that render pages of the live release',
+    () => shop.current()?.pool.status().threads ?? 0,
+  );
+  metrics.gauge(
     'jishi_workers_lost',
     'Render workers lost since the release went live',
     () => shop.current()?.pool.status().lost ?? 0,

@@ -9,6 +9,10 @@ import type { StreamRefusal } from '../streams/refuse-stream.ts';
 export type Metrics = {
   /** A page was answered from there, or with that notice. */
   page(kind: PageResponse['from'] | NoticeKind): void;
+  /** A cached page was compressed well, in so many milliseconds. */
+  pageCompressed(took: number): void;
+  /** A page shared so many answers, and asked for so many others may share. */
+  sharedAnswers(counts: { hit: number; miss: number }): void;
   refusal(code: string): void;
   streamRefused(reason: StreamRefusal): void;
   /** A browser reported what the policy of pages stopped. */
@@ -34,6 +38,22 @@ export function createMetrics(): Metrics {
     name: 'jishi_pages_total',
     help: 'Pages by where they came from',
     labelNames,
+    registers,
+  });
+  const compressions = new Counter({
+    name: 'jishi_pages_compressed_total',
+    help: 'Cached pages that were compressed once for all their readers',
+    registers,
+  });
+  const compressing = new Counter({
+    name: 'jishi_pages_compressing_seconds_total',
+    help: 'Time that went into it',
+    registers,
+  });
+  const answers = new Counter({
+    name: 'jishi_shared_answers_total',
+    help: "Answers of the api visitors' pages needed, by whether another page had asked a moment before",
+    labelNames: ['outcome'],
     registers,
   });
   const refusals = new Counter({
@@ -63,6 +83,14 @@ export function createMetrics(): Metrics {
   const observe = createRequestDurations(registry);
   return {
     page: (kind) => pages.inc({ kind }),
+    pageCompressed(took) {
+      compressions.inc();
+      compressing.inc(took / 1000);
+    },
+    sharedAnswers({ hit, miss }) {
+      answers.inc({ outcome: 'hit' }, hit);
+      answers.inc({ outcome: 'miss' }, miss);
+    },
     refusal: (kind) => refusals.inc({ kind }),
     streamRefused: (reason) => streams.inc({ reason }),
     policyReport: (outcome) => reports.inc({ outcome }),

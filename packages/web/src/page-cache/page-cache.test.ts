@@ -6,6 +6,8 @@ import { defaultLimits, type Limits } from '../config/limits.ts';
 import { RenderFailed, RenderRefused } from '../render/errors.ts';
 import type { RenderRequester } from '../render/render-pool.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
+import { createAskedPages } from './asked-pages.ts';
+import type { CachedPage } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 beforeEach(() => {
@@ -43,6 +45,8 @@ function pageOf({ text = 'page', status = 200, isWhole = true, isInOnePiece = tr
 /** Visitors' pages whose renders end when the test says so. */
 function open(own: Partial<Limits> = {}) {
   const renders: Render[] = [];
+  const askedPages = createAskedPages(10);
+  const askedAgain: CachedPage[] = [];
   const errors: unknown[] = [];
   let tell: ChangeListener = () => {};
   const pages = createPageCache({
@@ -56,6 +60,8 @@ function open(own: Partial<Limits> = {}) {
       },
       stop: async () => {},
     },
+    askedPages,
+    compressor: { ask: (page) => void askedAgain.push(page), stop: () => {} },
     onError: (error) => errors.push(error),
     onIncomplete: () => {},
     pool: {
@@ -95,7 +101,7 @@ function open(own: Partial<Limits> = {}) {
     await renders.at(-1)?.answer({ text });
     await first;
   };
-  return { ask, renders, errors, store, tell: (subject: string) => tell(subject) };
+  return { ask, renders, errors, store, pages, askedPages, askedAgain, tell: (subject: string) => tell(subject) };
 }
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -279,4 +285,31 @@ test.each([
   await first;
   await settle();
   expect(renders).toHaveLength(1);
+});
+
+test('what is given from memory is to be compressed well, and is given so once it is', async () => {
+  const { ask, store, pages, askedAgain } = open();
+  await store();
+  expect(askedAgain).toHaveLength(0);
+  await ask();
+  const [copy] = askedAgain;
+  expect(copy?.body.toString()).toBe('good');
+  const compressed = { bytes: Buffer.from('small'), at: null };
+  if (copy) copy.compressed = compressed;
+  const request = { origin: 'http://shop', lang: 'zh', theme: 'system', url: '/' } as RenderRequest;
+  const reader = { network: 'a', gone: new AbortController().signal };
+  expect(await pages.get(request, reader)).toMatchObject({ from: 'hit', compressed });
+});
+
+test('a page can be made before anybody asks', async () => {
+  const { ask, renders, pages, askedPages } = open();
+  const request = { origin: 'http://shop', lang: 'zh', theme: 'system', url: '/' } as RenderRequest;
+  const renewed = pages.renew(request);
+  await settle();
+  expect(renders[0]?.request.inOnePiece).toBe(true);
+  await renders[0]?.answer({ text: 'made before' });
+  await renewed;
+  expect(askedPages.most(9)).toEqual([]);
+  expect(await ask()).toBe('hit 200 made before');
+  expect(askedPages.most(9).map(({ url }) => url)).toEqual(['/']);
 });

@@ -2,8 +2,10 @@ import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import type { ChangeEvents } from '../change-events/change-events.ts';
 import type { Limits } from '../config/limits.ts';
 import type { RenderPool } from '../render/render-pool.ts';
+import type { AskedPages } from './asked-pages.ts';
 import { type CachedPage, createCachedPages } from './cached-page.ts';
 import { type InFlightRender, type Reader, startInFlightRender } from './in-flight-render.ts';
+import type { PageCompressor } from './page-compressor.ts';
 import type { PageResponse } from './page-response.ts';
 import type { SharedPage } from './shared-page.ts';
 
@@ -16,6 +18,8 @@ export type PageCache = {
    * @throws what rendering throws, when there is no copy
    */
   get(request: RenderRequest, reader: Reader): Promise<PageResponse>;
+  /** Makes a page for whoever asks for it next. Resolves when it is whole. */
+  renew(request: RenderRequest): Promise<void>;
   /** Listens to no change events any more. */
   close(): void;
 };
@@ -25,6 +29,10 @@ type PageCacheOptions = {
   limits: Limits;
   /** What the api says has changed. */
   changeEvents: ChangeEvents;
+  /** Compresses cached pages well while nobody waits. */
+  compressor: PageCompressor;
+  /** Counts what is asked for. */
+  askedPages: AskedPages;
   /** A cached page was given instead of this. */
   onError: (error: unknown) => void;
   /** A good page could not be cached, because parts of it were left to the browser. */
@@ -36,7 +44,15 @@ const keyOf = ({ origin, lang, theme, url }: RenderRequest): string => [origin, 
 
 const LATE = Symbol('late');
 
-export function createPageCache({ pool, limits, changeEvents, onError, onIncomplete }: PageCacheOptions): PageCache {
+export function createPageCache({
+  pool,
+  limits,
+  changeEvents,
+  compressor,
+  askedPages,
+  onError,
+  onIncomplete,
+}: PageCacheOptions): PageCache {
   const cache = createCachedPages(limits.pageCacheBytes);
   const inFlight = new Map<string, InFlightRender>();
   const unsubscribe = changeEvents.subscribe((tag) => {
@@ -94,26 +110,38 @@ export function createPageCache({ pool, limits, changeEvents, onError, onIncompl
     if (copy) copy.isFailing = true;
   };
 
+  /** Given from memory: who asks again is worth compressing for. */
+  const give = (copy: CachedPage, from: 'hit' | 'stale' | 'stale-if-error'): PageResponse => {
+    compressor.ask(copy);
+    const { head, body, noncePlaceholder, compressed = null } = copy;
+    return { head, body, noncePlaceholder, compressed, from };
+  };
+
   const lastGood = (key: string): PageResponse | null => {
     const copy = cache.get(key);
     if (!copy || ageOf(copy) > limits.pageStaleOnError) return null;
     copy.isFailing = true;
-    return responseFrom(copy, 'stale-if-error');
+    return give(copy, 'stale-if-error');
   };
 
   return {
     close: unsubscribe,
+    async renew(request) {
+      const key = keyOf(request);
+      await (await (inFlight.get(key) ?? startRender(key, request, null)).page).whole;
+    },
     async get(request, reader) {
       const key = keyOf(request);
+      askedPages.note(key, request);
       const stored = cache.get(key);
       const age = stored ? ageOf(stored) : Number.POSITIVE_INFINITY;
       const { fresh, usable } = ageLimits(stored, changeEvents, limits);
-      if (stored && age < fresh) return responseFrom(stored, 'hit');
+      if (stored && age < fresh) return give(stored, 'hit');
       const isFailing = stored?.isFailing === true && age <= limits.pageStaleOnError;
       if (stored && (isFailing || age < usable)) {
         const isDue = !isFailing || performance.now() - (stored.triedAt ?? 0) > limits.pageRenewEvery;
         if (isDue && !inFlight.has(key)) startRender(key, request, null).page.catch(onError);
-        return responseFrom(stored, isFailing ? 'stale-if-error' : 'stale');
+        return give(stored, isFailing ? 'stale-if-error' : 'stale');
       }
       const open = inFlight.get(key);
       const joined = open?.isFor(reader) ? open : null;
@@ -128,7 +156,7 @@ export function createPageCache({ pool, limits, changeEvents, onError, onIncompl
           return copy;
         }
         const { head, noncePlaceholder, read } = page === LATE ? await render.page : page;
-        return { head, noncePlaceholder, body: read(reader.gone), from: joined ? 'joined' : 'miss' };
+        return { head, noncePlaceholder, compressed: null, body: read(reader.gone), from: joined ? 'joined' : 'miss' };
       } catch (error) {
         const copy = lastGood(key);
         if (!copy) throw error;
@@ -169,8 +197,3 @@ const isFailure = ({ status }: RenderHead): boolean => status >= 500 || status =
 function isCacheable({ status, headers }: RenderHead): boolean {
   return status === 200 && !headers['set-cookie'] && !/no-store|private/i.test(headers['cache-control'] ?? '');
 }
-
-const responseFrom = (
-  { head, body, noncePlaceholder }: CachedPage,
-  from: 'hit' | 'stale' | 'stale-if-error',
-): PageResponse => ({ head, body, noncePlaceholder, from });

@@ -10,9 +10,9 @@ import type { SetReleaseHeaders } from '../releases/release-headers.ts';
 import { RenderRefused } from '../render/errors.ts';
 import { createFairSemaphore, type FairSemaphore, type Release } from '../render/fair-semaphore.ts';
 import type { RecentNetworks } from '../render/recent-networks.ts';
+import { readPageAddress } from '../routing/page-address.ts';
 import type { ShopNamesOf } from '../shop-names/shop-names.ts';
 import type { NoticeKind } from './notice-texts.ts';
-import { readPageAddress } from './page-address.ts';
 import { readPageFacts, toRenderRequest } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendNotice } from './send-notice.ts';
@@ -148,7 +148,7 @@ async function renderForReader(
   { gone, network }: Reader,
 ): Promise<PageResponse> {
   const { head, body } = await traced('render page', {}, () => pool.render(wanted, { signal: gone, network }));
-  return { head, body, noncePlaceholder: wanted.noncePlaceholder, from: 'pass' };
+  return { head, body, noncePlaceholder: wanted.noncePlaceholder, compressed: null, from: 'pass' };
 }
 
 function setHead(reply: FastifyReply, { head, from }: PageResponse, isPersonal: boolean, took: number): void {

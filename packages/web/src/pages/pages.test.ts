@@ -201,6 +201,38 @@ test('pages are sent in every encoding, whole and in pieces', async () => {
   }
 });
 
+test('a page that is asked for again is compressed once for all, with a nonce for each reader', async () => {
+  await using shop = await startTestWeb({ limits: { pageFresh: 60_000 } });
+  const ask = (encoding: string, method = 'GET') =>
+    fetch(shop.origin, { method, headers: { 'accept-encoding': encoding, 'if-none-match': '*' } });
+  await (await ask('br')).text();
+  await (await ask('zstd, br')).text();
+  const compressed = async () =>
+    (await shop.web.app.inject('/metrics')).body.includes('jishi_pages_compressed_total 1');
+  await vi.waitFor(async () => expect(await compressed()).toBe(true), { timeout: 10_000 });
+  const nonces = new Set<string>();
+  const encodings = ['zstd, br', 'br', 'br', 'zstd', 'gzip', 'br;q=0.5, gzip', 'identity'];
+  const expected = ['br', 'br', 'br', 'zstd', 'gzip', 'gzip', null];
+  for (const [index, encoding] of encodings.entries()) {
+    const answer = await ask(encoding);
+    const [, nonce = ''] =
+      /script-src 'self' 'nonce-([\w-]{24})'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+    const html = await answer.text();
+    // A page has no validator: its nonce would be that of another policy.
+    expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual([
+      200,
+      expected[index],
+      null,
+    ]);
+    expect(html).toMatch(/^<!doctype html>.*<\/html>$/);
+    expect([...html.matchAll(/nonce="([^"]*)"/g)].map(([, written]) => written)).toEqual([nonce, nonce]);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(encodings.length);
+  const head = await ask('br', 'HEAD');
+  expect([head.status, head.headers.get('content-encoding'), await head.text()]).toEqual([200, 'br', '']);
+});
+
 test.each([undefined, 'br'])('what is flushed is seen at once (%s)', async (encoding) => {
   await using shop = await startTestWeb();
   const answer = await shop.get('/?endless=1', { ...TOKEN, ...(encoding ? { 'accept-encoding': encoding } : {}) });

@@ -3,13 +3,18 @@ import type { ChangeEvents } from '../change-events/change-events.ts';
 import type { WebConfig } from '../config/config.ts';
 import type { Limits } from '../config/limits.ts';
 import { type IndexedPage, indexedPagesOf } from '../indexed-pages/indexed-pages.ts';
+import type { AskedPages } from '../page-cache/asked-pages.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
+import type { PageCompressor } from '../page-cache/page-compressor.ts';
 import { type QueryKeys, queryKeysOf } from '../page-cache/query-keys.ts';
+import type { AnswerSharing } from '../render/answer-sharing.ts';
 import { type RenderPool, startRenderPool } from '../render/render-pool.ts';
-import type { WorkerLog } from '../render/render-worker.ts';
+import type { RenderWorker, WorkerLog } from '../render/render-worker.ts';
 import type { WarmPool } from '../render/warm-pool.ts';
+import { warmUpWorker } from '../render/warm-up.ts';
 import { compilePagePatterns, type PagePatterns } from '../routing/page-patterns.ts';
 import type { VerifiedRelease } from './artifact-verifier.ts';
+import { isUrgent, requestsFor, warmRelease } from './warm-release.ts';
 
 /** A release that renders: everything that belongs to it goes with it. */
 export type LiveRelease = {
@@ -28,16 +33,25 @@ export type LiveRelease = {
   indexedPages: readonly IndexedPage[];
 };
 
-type LiveReleaseOptions = {
+/** What all releases of a process share. */
+export type ReleaseSurroundings = {
   config: WebConfig;
   limits: Limits;
-  log: WorkerLog & { error(text: string): void; debug(text: string): void };
-  warmPool: WarmPool;
+  /** What the api says has changed. */
   changeEvents: ChangeEvents;
+  /** What pages of a thread share of the api's answers. */
+  sharing: AnswerSharing;
+  compressor: PageCompressor;
+  askedPages: AskedPages;
   /** A page waits because its network has had its share, or was refused. */
   onLimited: (what: 'late' | 'refused') => void;
   /** Whether nobody else asks for pages. */
   isAlone: (network: string) => boolean;
+};
+
+type LiveReleaseOptions = ReleaseSurroundings & {
+  log: WorkerLog & { error(text: string): void; debug(text: string): void };
+  warmPool: WarmPool;
 };
 
 /**
@@ -47,9 +61,10 @@ type LiveReleaseOptions = {
  */
 export async function startRelease(
   { release, integrity, parts }: VerifiedRelease,
-  { config, limits, log, warmPool, changeEvents, onLimited, isAlone }: LiveReleaseOptions,
+  options: LiveReleaseOptions,
   signal: AbortSignal,
 ): Promise<LiveRelease> {
+  const { config, limits, log, askedPages } = options;
   const start = {
     release,
     parts: Object.fromEntries(
@@ -63,20 +78,25 @@ export async function startRelease(
     internalKey: config.internalKey,
     mayShowParts: config.mayShowParts,
     credit: limits.credit,
+    sharedAnswersBytes: limits.sharedAnswersBytes,
   };
-  const pool = await startRenderPool({ start, limits, log, warmPool, onLimited, isAlone }, signal);
+  const declarations = Object.values(parts).map(({ declaration }) => declaration);
+  const addresses = { findPage: compilePagePatterns(release.pages), queryKeys: queryKeysOf(declarations, config) };
+  const mostAsked = requestsFor(addresses, askedPages.most(limits.warmPages), limits);
+  const warmUp = (worker: RenderWorker) => warmUpWorker(worker, mostAsked, limits);
+  const pool = await startRenderPool({ ...options, start, threads: config.renderThreads, warmUp }, signal);
   const onError = (error: unknown): void => log.error(`a visitors' page could not be renewed: ${error}`);
   const onIncomplete = (url: string): void => log.debug(`not kept for other visitors, it was left incomplete: ${url}`);
-  const declarations = Object.values(parts).map(({ declaration }) => declaration);
+  const pageCache = createPageCache({ ...options, pool, onError, onIncomplete });
+  if (!isUrgent(release)) await warmRelease(pageCache, mostAsked, limits, signal);
   return {
     serial: release.serial,
     release,
     integrity,
     since: new Date().toISOString(),
     pool,
-    pageCache: createPageCache({ pool, limits, changeEvents, onError, onIncomplete }),
-    findPage: compilePagePatterns(release.pages),
-    queryKeys: queryKeysOf(declarations, config),
+    pageCache,
+    ...addresses,
     indexedPages: indexedPagesOf(release.pages, declarations),
   };
 }

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { isBucketLocation, openRegistry, type Trust } from '@jishi/release';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChangeEvents } from '../change-events/change-events.ts';
-import type { WebConfig } from '../config/config.ts';
-import type { Limits } from '../config/limits.ts';
 import { createWarmPool } from '../render/warm-pool.ts';
 import type { AcceptedRelease } from './accepted-release.ts';
 import { createArtifactVerifier } from './artifact-verifier.ts';
 import { bannedParts, refuseBanned } from './banned.ts';
 import { watchChannel } from './channel-watcher.ts';
-import { type LiveRelease, startRelease } from './live-release.ts';
+import { type LiveRelease, type ReleaseSurroundings, startRelease } from './live-release.ts';
 import type { Refusal } from './refusals.ts';
 import { createFollower } from './release-follower.ts';
 import { createReleaseVerifier, isExpired } from './release-verifier.ts';
@@ -29,22 +26,14 @@ export type ReleaseManager = {
   stop(): Promise<void>;
 };
 
-type ReleaseManagerOptions = {
-  config: WebConfig;
+type ReleaseManagerOptions = ReleaseSurroundings & {
   /** The keys whose releases count. */
   trust: () => Promise<Trust>;
   /** What was live before. */
   accepted: AcceptedRelease;
-  limits: Limits;
   log: FastifyBaseLogger;
-  /** What the api says has changed. */
-  changeEvents: ChangeEvents;
   onLive: (release: LiveRelease) => void;
   onRefused: (refusal: Refusal) => void;
-  /** A page waits because its network has had its share, or was refused. */
-  onLimited: (what: 'late' | 'refused') => void;
-  /** Whether nobody else asks for pages. */
-  isAlone: (network: string) => boolean;
 };
 
 /** Follows the channel and holds the one reference to the live release. */
@@ -86,16 +75,7 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
     async prepare(serial, signal) {
       const stored = await verifier.verify(serial);
       refuseBanned(stored.release, [...stored.release.banned, ...(live?.release.banned ?? [])]);
-      const { changeEvents, onLimited, isAlone } = options;
-      const settings = {
-        config,
-        limits,
-        log: log.child({ release: serial }),
-        warmPool,
-        changeEvents,
-        onLimited,
-        isAlone,
-      };
+      const settings = { ...options, log: log.child({ release: serial }), warmPool };
       return startRelease(await verifyArtifacts(stored), settings, signal);
     },
     activate(next, serial) {

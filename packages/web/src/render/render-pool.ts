@@ -1,14 +1,15 @@
 import type { RenderRequest } from '@jishi/contracts/renderer';
 import type { Limits } from '../config/limits.ts';
+import type { AnswerSharing } from './answer-sharing.ts';
 import { RenderRefused, WorkerLost } from './errors.ts';
 import { createFairSemaphore, type FairSemaphore, type Requester } from './fair-semaphore.ts';
 import type { WorkerStart } from './protocol.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { createQuarantineWorker, type QuarantineWorker } from './quarantine-worker.ts';
-import type { WorkerLog } from './render-worker.ts';
+import type { RenderWorker, WorkerLog } from './render-worker.ts';
 import { attemptPage, type PageAttempt, type RenderedPage } from './rendered-page.ts';
 import type { WarmPool } from './warm-pool.ts';
-import { superviseWorker, type WorkerSlot } from './worker-slot.ts';
+import { openWorkerSlots, type WorkerSlots } from './worker-slots.ts';
 
 /** Renders the pages of one release. */
 export type RenderPool = {
@@ -31,12 +32,24 @@ export type RenderPool = {
 /** For whom a page is made. `onTurn` is called when its rendering begins. */
 export type RenderRequester = Requester & { onTurn?: () => void };
 
-type PoolStatus = { hasWorker: boolean; hasSpare: boolean; pages: number; waiting: number; lost: number };
+type PoolStatus = {
+  hasWorker: boolean;
+  threads: number;
+  hasSpare: boolean;
+  pages: number;
+  waiting: number;
+  lost: number;
+};
 
 type PoolOptions = {
   start: WorkerStart;
   limits: Limits;
   log: WorkerLog;
+  sharing: AnswerSharing;
+  /** Render threads of the release. */
+  threads: number;
+  /** Makes the code of the release quick in a further thread before it takes pages. */
+  warmUp: (worker: RenderWorker) => Promise<void>;
   warmPool: WarmPool;
   /** A page waits because its network has had its share, or was refused. */
   onLimited: (what: 'late' | 'refused') => void;
@@ -60,7 +73,7 @@ class Pool implements RenderPool {
   readonly #semaphore: FairSemaphore;
   readonly #quarantine: Quarantine;
   readonly #quarantineWorker: QuarantineWorker;
-  #slot: WorkerSlot | null = null;
+  #slots: WorkerSlots | null = null;
   #lost = 0;
   #isClosed = false;
   #inside = 0;
@@ -95,7 +108,7 @@ class Pool implements RenderPool {
       this.#options.log.warn(`a render worker was lost: ${reason}`);
     };
     const warm = this.#options.warmPool.take(this.#key);
-    this.#slot = await superviseWorker({ ...this.#options, onLost }, signal, warm);
+    this.#slots = await openWorkerSlots({ ...this.#options, onLost }, signal, warm);
   }
 
   /** The same for releases of exactly the same parts. */
@@ -120,7 +133,8 @@ class Pool implements RenderPool {
 
   status(): PoolStatus {
     return {
-      hasWorker: this.#slot?.current?.isAlive ?? false,
+      hasWorker: this.#threads > 0,
+      threads: this.#threads,
       hasSpare: this.#quarantineWorker.hasWorker,
       pages: this.#semaphore.used,
       waiting: this.#semaphore.waiting,
@@ -128,8 +142,12 @@ class Pool implements RenderPool {
     };
   }
 
+  get #threads(): number {
+    return this.#slots?.alive ?? 0;
+  }
+
   async drain({ mayComeBack }: { mayComeBack: boolean }): Promise<void> {
-    const warm = mayComeBack ? this.#slot?.handOver() : null;
+    const warm = mayComeBack ? this.#slots?.handOver() : null;
     if (warm) this.#options.warmPool.put(this.#key, warm);
     const empty = new Promise<void>((resolve) => {
       this.#onEmpty = resolve;
@@ -146,7 +164,7 @@ class Pool implements RenderPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all([this.#slot?.close('its release is no longer live'), this.#quarantineWorker.close()]);
+    await Promise.all([this.#slots?.close('its release is no longer live'), this.#quarantineWorker.close()]);
   }
 
   /** Counts the page as inside until the worker has nothing more to do with it. */
@@ -172,7 +190,7 @@ class Pool implements RenderPool {
   }
 
   async #renderFirst(request: RenderRequest, leave: () => void, signal?: AbortSignal): Promise<RenderedPage> {
-    const worker = await (this.#slot as WorkerSlot).worker();
+    const worker = await (this.#slots as WorkerSlots).worker();
     if (signal?.aborted) throw new RenderRefused('gone');
     const attempt = attemptPage(worker, request, this.#options.limits);
     const stop = abandonOn(signal, attempt);

@@ -1,4 +1,5 @@
 import type { Limits } from '../config/limits.ts';
+import type { AnswerSharing } from './answer-sharing.ts';
 import { RenderRefused } from './errors.ts';
 import type { WorkerStart } from './protocol.ts';
 import { type RenderWorker, type RenderWorkerOptions, startRenderWorker, type WorkerLog } from './render-worker.ts';
@@ -13,7 +14,15 @@ export type WorkerSlot = {
   close(reason: string): Promise<void>;
 };
 
-type SlotOptions = { start: WorkerStart; limits: Limits; log: WorkerLog; onLost: (reason: string) => void };
+type SlotOptions = {
+  start: WorkerStart;
+  limits: Limits;
+  log: WorkerLog;
+  sharing: AnswerSharing;
+  onLost: (reason: string) => void;
+  /** Makes the code of the release quick in a new thread before it takes pages. */
+  warmUp: (worker: RenderWorker) => Promise<void>;
+};
 
 const LONGEST_PAUSE = 5_000;
 
@@ -29,6 +38,13 @@ export async function superviseWorker(
 ): Promise<WorkerSlot> {
   const supervisor = new Supervisor(options);
   await supervisor.open(signal, warm);
+  return supervisor;
+}
+
+/** The same, for a slot that has its first worker as soon as one is up and warm. */
+export function superviseWorkerLater(options: SlotOptions): WorkerSlot {
+  const supervisor = new Supervisor(options);
+  supervisor.openLater();
   return supervisor;
 }
 
@@ -53,6 +69,10 @@ class Supervisor implements WorkerSlot {
 
   async open(signal: AbortSignal | undefined, warm: RenderWorker | null): Promise<void> {
     this.#fill((warm && (await this.#adopt(warm))) ?? (await this.#start(signal)));
+  }
+
+  openLater(): void {
+    void this.#replace(this.#options.warmUp);
   }
 
   handOver(): RenderWorker | null {
@@ -115,13 +135,14 @@ class Supervisor implements WorkerSlot {
     this.#coming.promise.catch(() => {});
   }
 
-  /** Tries until a worker is up; each failure makes the pause longer. */
-  async #replace(): Promise<void> {
+  /** Tries until a worker is up; each failure makes the pause longer. One that replaces a lost worker begins as it is. */
+  async #replace(warmUp?: SlotOptions['warmUp']): Promise<void> {
     if (this.#isReplacing) return;
     this.#isReplacing = true;
     for (let pause = this.#options.limits.rebootPause; !this.#closed.signal.aborted; pause *= 2) {
       try {
         const worker = await this.#start(this.#closed.signal);
+        if (warmUp) await this.#warmUp(worker, warmUp);
         this.#isReplacing = false;
         return this.#fill(worker);
       } catch (error) {
@@ -129,6 +150,13 @@ class Supervisor implements WorkerSlot {
         await sleep(Math.min(pause, LONGEST_PAUSE), this.#closed.signal);
       }
     }
+  }
+
+  /** Meanwhile it takes no pages, and ends when the slot is closed. */
+  async #warmUp(worker: RenderWorker, warmUp: SlotOptions['warmUp']): Promise<void> {
+    this.#leaving.add(worker);
+    await warmUp(worker);
+    this.#leaving.delete(worker);
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { PageEntry } from '@jishi/contracts/release';
 import { type Lang, localePath } from '@jishi/i18n/locale';
 import { knownQuery, type QueryKeys } from '../page-cache/query-keys.ts';
-import type { PagePatterns } from '../routing/page-patterns.ts';
+import type { PagePatterns } from './page-patterns.ts';
 
 /** What a release makes of an address. */
 export type PageAddress = {

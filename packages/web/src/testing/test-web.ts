@@ -45,7 +45,13 @@ export async function startTestWeb({
   if (version !== null && !data) await fixture.release(version);
   await before?.(fixture);
   const log: Record<string, unknown>[] = [];
-  const config = readConfig({ SHOP_DATA: fixture.dataFolder, SHOP_DEMO: '1', SHOP_API_PORT: '9', ...env });
+  const config = readConfig({
+    SHOP_DATA: fixture.dataFolder,
+    SHOP_DEMO: '1',
+    SHOP_API_PORT: '9',
+    SHOP_RENDER_THREADS: '1',
+    ...env,
+  });
   const logStream = { write: (line: string) => void log.push(JSON.parse(line)) };
   const web = await buildWeb({ config, limits: { ...quick, ...limits }, logStream });
   await web.app.listen({ host: '127.0.0.1', port: 0 });

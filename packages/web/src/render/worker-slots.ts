@@ -1,0 +1,77 @@
+import type { Limits } from '../config/limits.ts';
+import type { AnswerSharing } from './answer-sharing.ts';
+import type { WorkerStart } from './protocol.ts';
+import type { RenderWorker, WorkerLog } from './render-worker.ts';
+import { superviseWorker, superviseWorkerLater, type WorkerSlot } from './worker-slot.ts';
+
+/** The threads of a release. */
+export type WorkerSlots = {
+  /** The one with the fewest pages; waits for one that is coming up. */
+  worker(): Promise<RenderWorker>;
+  /** How many can render now. */
+  readonly alive: number;
+  /** A worker that works on here until the slots are closed, but is not ended then. */
+  handOver(): RenderWorker | null;
+  /** Ends all of them and lets nothing follow. */
+  close(reason: string): Promise<void>;
+};
+
+export type WorkerSlotsOptions = {
+  start: WorkerStart;
+  limits: Limits;
+  log: WorkerLog;
+  sharing: AnswerSharing;
+  onLost: (reason: string) => void;
+  /** Threads of the release. */
+  threads: number;
+  /** Makes the code of the release quick in a further thread before it takes pages. */
+  warmUp: (worker: RenderWorker) => Promise<void>;
+};
+
+/**
+ * Starts the first worker of a release, and then the others while it works already: a release does not become live later because
+ * it has many.
+ *
+ * @param warm a worker that has the parts of this release loaded already
+ * @throws Error saying why the first one does not start
+ */
+export async function openWorkerSlots(
+  options: WorkerSlotsOptions,
+  signal?: AbortSignal,
+  warm: RenderWorker | null = null,
+): Promise<WorkerSlots> {
+  const first = await superviseWorker(options, signal, warm);
+  const others = Array.from({ length: options.threads - 1 }, () => superviseWorkerLater(options));
+  return slotsOf([first, ...others]);
+}
+
+function slotsOf(slots: readonly [WorkerSlot, ...WorkerSlot[]]): WorkerSlots {
+  const living = (): RenderWorker[] => slots.flatMap(({ current }) => (current?.isAlive ? [current] : []));
+  let turn = 0;
+  return {
+    async worker() {
+      const workers = living();
+      // They take turns where it makes no difference, so that each of them stays warm.
+      const inTurn = workers.map((_, index) => workers[(index + turn) % workers.length] as RenderWorker);
+      turn += 1;
+      const [first, ...others] = inTurn;
+      if (first) return others.reduce((best, one) => (one.pages < best.pages ? one : best), first);
+      return Promise.any(slots.map((slot) => slot.worker())).catch(({ errors }: AggregateError) => {
+        throw errors[0];
+      });
+    },
+    get alive() {
+      return living().length;
+    },
+    handOver() {
+      for (const slot of slots) {
+        const worker = slot.handOver();
+        if (worker) return worker;
+      }
+      return null;
+    },
+    async close(reason) {
+      await Promise.all(slots.map((slot) => slot.close(reason)));
+    },
+  };
+}
