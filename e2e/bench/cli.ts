@@ -13,6 +13,7 @@ import { benchLottery } from './src/lottery/bench-lottery.ts';
 import { benchPages } from './src/pages/bench-pages.ts';
 import { benchPortalToPage } from './src/portal-to-page/bench-portal-to-page.ts';
 import { benchReleases } from './src/releases/bench-releases.ts';
+import { benchRenders } from './src/renders/bench-renders.ts';
 
 const benches = {
   pages: { run: benchPages, runs: 7 },
@@ -22,6 +23,7 @@ const benches = {
   'portal-to-page': { run: benchPortalToPage, runs: 5 },
   lottery: { run: benchLottery, runs: 5 },
   releases: { run: benchReleases, runs: 20 },
+  renders: { run: benchRenders, runs: 7 },
   api: { run: benchApi, runs: 1 },
   attacks: { run: benchAttacks, runs: 1 },
   live: { run: benchLive, runs: 1 },
@@ -41,6 +43,7 @@ const usage = `pnpm bench <what> [--runs 7] [--dry]
                 from a tap in the user centre's overview until the heading of each page it leads to can be seen
   lottery       how evenly wheel, grid and slot machine move on a slow phone: frames over 20 ms, beside a page at rest
   releases      rollbacks under load, bytes of the federation runtime and of the release data
+  renders       processor time of pages that are in no cache, pages a second, memory; beside the checkout of BENCH_SOURCES
   api           lists, orders, search and a flash sale at fixed rates, on databases of its own
   attacks       outages of PostgreSQL and Redis, streams, slow bodies, floods of pages, hostile pictures: what others feel
   live          a flash sale 1,000 tabs look at: messages a second, how soon they come, processor
@@ -53,7 +56,7 @@ const usage = `pnpm bench <what> [--runs 7] [--dry]
   --dry         prints the table and leaves docs/ as it is
 
   SHOP_ORIGIN (and SHOP_API_ORIGIN) in the environment: a shop that is running already, else one is started.
-  BENCH_SOURCES: a checkout whose servers are attacked, for the numbers before a change.`;
+  BENCH_SOURCES: a checkout whose servers are attacked, for the numbers before a change; renders measures both in turns.`;
 
 await runScript(async () => {
   const { values, positionals } = parseArgs({
