@@ -47,14 +47,10 @@ export async function openWorkerSlots(
 
 function slotsOf(slots: readonly [WorkerSlot, ...WorkerSlot[]]): WorkerSlots {
   const living = (): RenderWorker[] => slots.flatMap(({ current }) => (current?.isAlive ? [current] : []));
-  let turn = 0;
   return {
     async worker() {
-      const workers = living();
-      // They take turns where it makes no difference, so that each of them stays warm.
-      const inTurn = workers.map((_, index) => workers[(index + turn) % workers.length] as RenderWorker);
-      turn += 1;
-      const [first, ...others] = inTurn;
+      // The first one where it makes no difference: it has shared answers, and its code is quick.
+      const [first, ...others] = living();
       if (first) return others.reduce((best, one) => (one.pages < best.pages ? one : best), first);
       return Promise.any(slots.map((slot) => slot.worker())).catch(({ errors }: AggregateError) => {
         throw errors[0];
