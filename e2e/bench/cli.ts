@@ -23,7 +23,7 @@ const benches = {
   'portal-to-page': { run: benchPortalToPage, runs: 5 },
   lottery: { run: benchLottery, runs: 5 },
   releases: { run: benchReleases, runs: 20 },
-  renders: { run: benchRenders, runs: 7 },
+  renders: { run: benchRenders, runs: 15 },
   api: { run: benchApi, runs: 1 },
   attacks: { run: benchAttacks, runs: 1 },
   live: { run: benchLive, runs: 1 },

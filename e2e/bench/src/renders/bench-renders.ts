@@ -9,7 +9,9 @@ import { type RendersResult, type RevisionResult, rendersReport } from './render
 
 export type BenchRendersOptions = { runs: number; isDry: boolean; stop: AbortSignal };
 
-const READERS = [1, 2, 3, 4, 6, 8, 12, 16];
+const READERS = [1, 2, 4, 6, 8];
+const CROWD_ROUNDS = 3;
+const WARM_UP_ROUNDS = 8;
 
 /** Measures what uncached pages cost, beside the checkout `BENCH_SOURCES` names when it is another one. */
 export async function benchRenders({ runs, isDry, stop }: BenchRendersOptions): Promise<void> {
@@ -23,18 +25,18 @@ export async function benchRenders({ runs, isDry, stop }: BenchRendersOptions): 
   }
   const began = new Date().toISOString();
   const loadAverages = [loadAverage()];
-  for (let round = 0; round <= runs; round += 1) {
+  for (let round = 1 - WARM_UP_ROUNDS; round <= runs; round += 1) {
     for (const { shop, result } of measured) {
       stop.throwIfAborted();
       const costs = await measureCosts(shop);
-      if (round === 0) continue; // the first one warms up
+      if (round <= 0) continue;
       for (const [name, cost] of Object.entries(costs)) result.costs[name]?.push(cost);
       result.apart.push(await measureApart(shop, PATHS.home));
       const web = costs['home']?.web.toFixed(1);
       say('round', `${round} of ${runs}, ${result.revision}: home ${web} ms of processor`);
     }
   }
-  for (let round = 0; round < Math.min(runs, 3); round += 1) {
+  for (let round = 0; round < CROWD_ROUNDS; round += 1) {
     for (const readers of READERS) {
       for (const { shop, result } of measured) {
         stop.throwIfAborted();

@@ -1,13 +1,13 @@
 import type { Machine } from '../machine.ts';
 import { table } from '../report/table.ts';
 import { median } from '../statistics.ts';
-import type { Crowd, PageCost } from './measure-renders.ts';
+import type { Apart, Crowd, PageCost } from './measure-renders.ts';
 
 /** What one revision needs, round by round. */
 export type RevisionResult = {
   revision: string;
   costs: Record<string, PageCost[]>;
-  apart: number[];
+  apart: Apart[];
   crowds: Crowd[];
   memoryMb: number;
 };
@@ -53,7 +53,10 @@ export function rendersReport({ revisions, machine, began, loadAverages, rounds 
   });
   const rows = [
     ...costRows,
-    row('home, nothing asked for a while: time until the last byte, ms', ({ apart }) => median(apart)),
+    row('home, nothing asked for a while: processor of web, ms', ({ apart }) => median(apart.map(({ web }) => web))),
+    row('home, nothing asked for a while: time until the last byte, ms', ({ apart }) =>
+      median(apart.map(({ time }) => time)),
+    ),
     row(`home: most pages a second at p95 ≤ ${P95_MS} ms`, ({ crowds }) => mostPages(crowds)),
     row('memory of web afterwards, MB', ({ memoryMb }) => memoryMb, String),
   ];
