@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
 import { oldestBrowsers } from './browsers.ts';
 import { generateEntries, VERSION_PLACEHOLDER } from './generate.ts';
+import { iconsOnce } from './icons-once.ts';
 import { leavingOut } from './left-out/index.ts';
 import type { Part } from './part-plan.ts';
 import { sharedModules } from './shared.ts';
@@ -114,7 +115,7 @@ function remoteWeb(part: Part, exposes: Record<string, string>): EnvironmentConf
         config.output = { ...webOutput(part, config.output), publicPath: 'auto' };
         config.externals = [externalBundlerRuntime];
         const runtime = new rspack.NormalModuleReplacementPlugin(federationRuntime, withoutFolder);
-        appendPlugins([federation as never, runtime, integrityPlugin]);
+        appendPlugins([federation as never, runtime, ...iconsOnce(part.folder), integrityPlugin]);
       },
     },
   };
@@ -159,14 +160,14 @@ function shellWeb(part: Part): EnvironmentConfig {
       rspack: (config, { appendPlugins }) => {
         config.output = { ...webOutput(part, config.output), publicPath: remoteUrl(part.name, VERSION_PLACEHOLDER) };
         config.optimization = { ...config.optimization, splitChunks: { chunks: 'all', minSize: 0, cacheGroups } };
-        appendPlugins([...leavingOut(), integrityPlugin]);
+        appendPlugins([...leavingOut(), ...iconsOnce(part.folder), integrityPlugin]);
       },
     },
   };
 }
 
 /** One CommonJS file; a remote's shared libraries stay outside, the render worker gives it the shell's. */
-function nodeEnvironment(entry: string, external: readonly string[]): EnvironmentConfig {
+function nodeEnvironment(part: Part, entry: string, external: readonly string[]): EnvironmentConfig {
   return {
     ...common,
     source: { entry: { server: entry }, define: defines('node') },
@@ -184,7 +185,7 @@ function nodeEnvironment(entry: string, external: readonly string[]): Environmen
       htmlPlugin: false,
       rspack: (config, { rspack, appendPlugins }) => {
         config.output = { ...config.output, library: { type: 'commonjs2' }, asyncChunks: false } as never;
-        appendPlugins([new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]);
+        appendPlugins([new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), ...iconsOnce(part.folder)]);
       },
     },
   };
@@ -209,7 +210,7 @@ export function rsbuildConfig(part: Part): RsbuildConfig {
       }),
     ],
     environments: entries
-      ? { web: remoteWeb(part, entries.exposes), node: nodeEnvironment(entries.server, sharedModules()) }
-      : { web: shellWeb(part), node: nodeEnvironment('./src/server.ts', []) },
+      ? { web: remoteWeb(part, entries.exposes), node: nodeEnvironment(part, entries.server, sharedModules()) }
+      : { web: shellWeb(part), node: nodeEnvironment(part, './src/server.ts', []) },
   };
 }

@@ -48,6 +48,7 @@ const notForRemotes = [
   '@jishi/i18n/messages/en',
   '@jishi/i18n/messages/zh',
   '@jishi/i18n/resolve-locale',
+  '@jishi/ui/icon-sheet',
   '@jishi/ui/tokens',
 ];
 
@@ -69,6 +70,7 @@ const smallRules = [
   '@jishi/contracts/cart-cookie',
   '@jishi/contracts/ids',
   '@jishi/contracts/queue-places',
+  '@jishi/ui/lucide',
 ];
 
 /** Whether a module of ours is compiled into each part that uses it, and read as if it were the part's own. */

@@ -9,6 +9,7 @@ export { LinkButton, type LinkButtonProps } from './button/link-button.tsx';
 export { Note, type NoteProps, type NoteTone } from './feedback/note.tsx';
 export { Loading, Skeleton, type SkeletonProps } from './feedback/skeleton.tsx';
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './feedback/state.tsx';
+export { createIcon } from './icon/icon.tsx';
 export { Card, CardBody, CardHead, Facts, Sum } from './layout/card.tsx';
 export { Container, Section } from './layout/container.tsx';
 export { BelowDesktop, FromDesktop, Grid, Grow, Row, Stack } from './layout/stack.tsx';

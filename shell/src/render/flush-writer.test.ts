@@ -24,40 +24,44 @@ function setUp() {
   const { sink, record } = recordingSink();
   const sheet = fakeSheet();
   const data: string[] = [];
+  const icons: string[] = [];
   const writer = createFlushWriter({
     sink,
     sheet: sheet as unknown as ServerStyleSheet,
     nonce: 'N',
+    takeIcons: () => icons.splice(0).join(''),
     takeData: () => data.splice(0),
     head: '<html><head>',
     isComplete: () => true,
     isInOnePiece: () => true,
     bodyStart: '<div id="root">',
   });
-  return { writer, record, sheet, data };
+  return { writer, record, sheet, data, icons };
 }
 
-test('the first flush opens the document: styles in the head, data before the page', () => {
-  const { writer, record, sheet, data } = setUp();
+test('the first flush opens the document: styles in the head, data and icons before the page', () => {
+  const { writer, record, sheet, data, icons } = setUp();
   sheet.rules = '.a{}';
+  icons.push('<svg></svg>');
   data.push('[["a"],1]');
   writer.write('<p>one</p>');
   writer.flush();
   expect(record.chunks).toEqual([
     '<html><head><style>.a{}</style></head><body>' +
-      '<script nonce="N">(self.__q=self.__q||[]).push([["a"],1])</script><div id="root"><p>one</p>',
+      '<script nonce="N">(self.__q=self.__q||[]).push([["a"],1])</script><svg></svg><div id="root"><p>one</p>',
   ]);
 });
 
-test('a later flush says that styles came, and brings them and its data before its HTML', () => {
-  const { writer, record, sheet, data } = setUp();
+test('a later flush says that styles came, and brings them, its data and its icons before its HTML', () => {
+  const { writer, record, sheet, data, icons } = setUp();
   writer.flush();
+  icons.push('<svg></svg>');
   sheet.rules = '.b{}';
   data.push('[["b"],2]');
   writer.write('<p>two</p>');
   writer.flush();
   expect(record.chunks[1]).toBe(
-    '<style>.b{}</style><script nonce="N">(self.__q=self.__q||[]).push(0,[["b"],2])</script><p>two</p>',
+    '<style>.b{}</style><script nonce="N">(self.__q=self.__q||[]).push(0,[["b"],2])</script><svg></svg><p>two</p>',
   );
 });
 

@@ -6,6 +6,8 @@ type FlushOptions = {
   sink: RenderSink;
   sheet: ServerStyleSheet;
   nonce: string;
+  /** Drawings of icons that are new since the last flush, as HTML. */
+  takeIcons(): string;
   /** New data since the last flush, as script expressions. */
   takeData(): string[];
   /** Document up to the open head, without its closing tag. */
@@ -19,13 +21,14 @@ type FlushOptions = {
 };
 
 /**
- * What React writes into. Per flush: styles, then the data drawn with them, then the HTML; so data always stands before
+ * What React writes into. Per flush: styles, icons and data, then the HTML drawn with them; so data always stands before
  * the script that reveals what was drawn from it. One flush is one message to the host.
  */
 export function createFlushWriter({
   sink,
   sheet,
   nonce,
+  takeIcons,
   takeData,
   isComplete,
   isInOnePiece,
@@ -44,7 +47,8 @@ export function createFlushWriter({
     const pushes = [...(!isFirst && hasStyles ? ['0'] : []), ...takeData()];
     const script =
       pushes.length > 0 ? `<script nonce="${nonce}">(self.__q=self.__q||[]).push(${pushes.join(',')})</script>` : '';
-    const before = isFirst ? `${head}${css}</head><body>${script}${bodyStart}` : css + script;
+    const icons = takeIcons();
+    const before = isFirst ? `${head}${css}</head><body>${script}${icons}${bodyStart}` : css + script + icons;
     isFirst = false;
     const chunks = [Buffer.from(before), ...buffered];
     buffered = [];

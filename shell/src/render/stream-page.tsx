@@ -1,5 +1,6 @@
 import type { SiteMetadata } from '@jishi/api/shop';
 import type { RendererOptions, RenderRequest, RenderSink } from '@jishi/contracts/renderer';
+import { createIconSheet, IconSheetContext } from '@jishi/ui/icon-sheet';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticRouter,
@@ -44,6 +45,7 @@ type PageStream = {
 export function streamPage({ options, request, scope, handler, context, site, sink, signal }: PageStream): void {
   const nonce = request.noncePlaceholder;
   const sheet = new ServerStyleSheet({ nonce });
+  const icons = createIconSheet();
   const text = textsOf(scope.i18n);
   const leaf = context.matches.at(-1)?.route.id ?? '';
   const pageId = pageIdOf(leaf);
@@ -59,6 +61,7 @@ export function streamPage({ options, request, scope, handler, context, site, si
     nonce,
     isComplete: () => isComplete,
     isInOnePiece: () => isInOnePiece,
+    takeIcons: icons.take,
     takeData: collectSettled(scope.queries),
     head: documentHead({
       request,
@@ -71,13 +74,15 @@ export function streamPage({ options, request, scope, handler, context, site, si
   });
   const app = (
     <RememberedRules>
-      <Providers scope={scope}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          nonce={nonce}
-        />
-      </Providers>
+      <IconSheetContext value={icons}>
+        <Providers scope={scope}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            nonce={nonce}
+          />
+        </Providers>
+      </IconSheetContext>
     </RememberedRules>
   );
   sink.head({
