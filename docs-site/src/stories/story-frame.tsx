@@ -1,4 +1,4 @@
-import { tokensCss } from '@jishi/ui/tokens';
+import { darkCss, tokensCss } from '@jishi/ui/tokens';
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
@@ -7,7 +7,7 @@ import { hostCss } from './host-css.ts';
 type Theme = 'light' | 'dark';
 type Stories = Readonly<Record<string, ComponentType>>;
 
-const css = hostCss(tokensCss);
+const css: Readonly<Record<Theme, string>> = { light: hostCss(tokensCss), dark: hostCss(`${tokensCss}\n${darkCss}`) };
 const themes: readonly Theme[] = ['light', 'dark'];
 
 /** Every story of a file, in both themes side by side. */
@@ -47,11 +47,11 @@ function Stage({ theme, children }: { theme: Theme; children: ReactNode }): Reac
     if (element) setInside(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
   }, []);
   return (
-    <div ref={host} className="story-stage" data-theme={theme}>
+    <div ref={host} className="story-stage">
       {inside &&
         createPortal(
           <StyleSheetManager target={inside}>
-            <style>{css}</style>
+            <style>{css[theme]}</style>
             {children}
           </StyleSheetManager>,
           inside,

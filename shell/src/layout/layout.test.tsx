@@ -241,14 +241,18 @@ describe('the language switch', () => {
 });
 
 test('colours turn through system, light and dark, and are remembered', async () => {
+  const dark = document.head.appendChild(document.createElement('style'));
+  dark.id = 'dark';
   const { user } = draw(<ThemeSwitch />);
-  const chosen = () => document.documentElement.dataset['theme'];
+  const chosen = () => [document.documentElement.dataset['theme'], dark.media];
   await user.click(screen.getByRole('button', { name: '配色：浅色，点按切换' }));
-  expect([chosen(), document.cookie]).toEqual(['dark', expect.stringContaining('jishi_theme=dark')]);
+  expect(chosen()).toEqual(['dark', 'screen']);
+  expect(document.cookie).toContain('jishi_theme=dark');
   await user.click(screen.getByRole('button', { name: '配色：深色，点按切换' }));
-  expect(chosen()).toBeUndefined();
+  expect(chosen()).toEqual([undefined, 'screen and (prefers-color-scheme:dark)']);
   await user.click(screen.getByRole('button', { name: '配色：跟随系统，点按切换' }));
-  expect(chosen()).toBe('light');
+  expect(chosen()).toEqual(['light', 'not all']);
+  dark.remove();
 });
 
 describe('the footer', () => {

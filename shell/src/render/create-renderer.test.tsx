@@ -12,6 +12,7 @@ import {
 } from '@jishi/contracts';
 import { refuse, shopServer, wirePage } from '@jishi/testing';
 import { aWireBanner, aWireUser } from '@jishi/testing/builders';
+import { createIcon } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -171,6 +172,31 @@ describe('a page', () => {
 
   test('has the colours that were chosen', async () => {
     expect((await render({ theme: 'dark' }, onlyHome)).html()).toContain('<html lang="zh-CN" data-theme="dark">');
+  });
+
+  test.each([
+    ['system', 'screen and (prefers-color-scheme:dark)'],
+    ['light', 'not all'],
+    ['dark', 'screen'],
+  ] as const)('has the dark colours once, and for %s they count where they should', async (theme, media) => {
+    const html = (await render({ theme }, onlyHome)).html();
+    expect(html).toContain(`<style id="dark" media="${media}" nonce="${NONCE}">`);
+    expect(html.match(/--bg-page:/g)).toHaveLength(2);
+  });
+
+  const Cross = createIcon('cross', [['path', { d: 'M18 6 6 18', key: 'a' }]]);
+
+  test('has the drawing of an icon once, before what uses it', async () => {
+    const pair = page(() => (
+      <p>
+        <Cross />
+        <Cross />
+      </p>
+    ));
+    const html = (await render({}, { pages: { 'mf_catalog/home': pair } })).html();
+    expect(html.match(/<symbol id="cross"/g)).toHaveLength(1);
+    expect(html.match(/<use href="#cross">/g)).toHaveLength(2);
+    expect(html.indexOf('<svg id="icons" hidden><symbol')).toBeLessThan(html.indexOf('<div id="root">'));
   });
 
   test('says of whom a place was drawn', async () => {

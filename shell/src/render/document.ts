@@ -3,9 +3,10 @@ import type { PageHead } from '@jishi/contracts';
 import type { RenderRequest } from '@jishi/contracts/renderer';
 import type { Text } from '@jishi/i18n';
 import { localeOf, localePath, splitLocale } from '@jishi/i18n/locale';
-import { tokensCss } from '@jishi/ui/tokens';
+import { darkCss, tokensCss } from '@jishi/ui/tokens';
 import { fullTitle, type HeadTag, headTags } from '../app/head.ts';
 import type zh from '../messages/zh.ts';
+import { DARK_SHEET, darkMedia } from '../styles/theme-media.ts';
 import { socialTags } from './social-tags.ts';
 
 const escapeHtml = (text: string): string =>
@@ -73,6 +74,7 @@ export function documentHead({ request, head, text, site, outline }: DocumentPar
     `<link rel="manifest" href="${localePath(lang, '/site.webmanifest')}">`,
     ...(image ? [imageHint(image)] : []),
     `<style nonce="${nonce}">${tokensCss}</style>`,
+    `<style id="${DARK_SHEET}" media="${darkMedia[theme]}" nonce="${nonce}">${darkCss}</style>`,
     ...(outline ? [`<style nonce="${nonce}">${outline}</style>`] : []),
     `<noscript><style nonce="${nonce}">${withoutScript}</style></noscript>`,
   ].join('');

@@ -8,13 +8,9 @@ const properties = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-const darkRules = `${properties(dark)};color-scheme:dark`;
-
 /**
- * Custom properties of both themes, reset, fonts, focus ring: the one global style sheet, for a `<style nonce>` of
- * the host. Everything else reads it by `var(--…)`, so a change of theme draws nothing anew.
- *
- * The theme follows the system; `data-theme="light|dark"` on `<html>` decides otherwise. Paper is always light.
+ * Custom properties, reset, fonts, focus ring: the one global style sheet, for a `<style nonce>` of the host. Everything else
+ * reads it by `var(--…)`, so a change of theme draws nothing anew. By itself it is light.
  */
 export const tokensCss: string = [
   `:root{${properties(scale)};${properties(light)};color-scheme:light}`,
@@ -22,7 +18,8 @@ export const tokensCss: string = [
   `${from.xl}{:root{--content-width:1440px}}`,
   latinSigns,
   `:root:lang(en){--font-display:${displayEn};--font-sans:${sansEn}}`,
-  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkRules}}}`,
-  `@media screen{:root[data-theme=dark]{${darkRules}}}`,
   reset,
 ].join('\n');
+
+/** What the dark theme has instead, for a sheet of its own behind `tokensCss`: its `media` decides the theme. */
+export const darkCss: string = `:root{${properties(dark)};color-scheme:dark}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dark, light } from './colours.ts';
 import { below, from } from './media.ts';
-import { tokensCss } from './tokens-css.ts';
+import { darkCss, tokensCss } from './tokens-css.ts';
 
 /** WCAG 2.2, relative luminance of an sRGB colour. */
 function luminance(hex: string): number {
@@ -61,11 +61,11 @@ describe.each([
 });
 
 describe('the style sheet', () => {
-  it('decides the theme by the attribute, else by the system', () => {
-    expect(tokensCss).toContain(
-      '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){--bg-page:#14100D',
-    );
-    expect(tokensCss).toContain('@media screen{:root[data-theme=dark]{--bg-page:#14100D');
+  it('is light by itself, and has the dark colours apart and once', () => {
+    expect(tokensCss).toContain(`--bg-page:${light['bg-page']};`);
+    expect(tokensCss).toContain('color-scheme:light');
+    expect(tokensCss).not.toContain(dark['bg-page']);
+    expect(darkCss).toMatch(/^:root\{--bg-page:#14100D;.*;color-scheme:dark\}$/);
     expect(tokensCss).toContain(':root:lang(en){--font-display:"Iowan Old Style"');
   });
 
@@ -76,7 +76,7 @@ describe('the style sheet', () => {
   });
 
   it('loads nothing and cannot leave its style element', () => {
-    expect(tokensCss).not.toMatch(/url\(|@import|<\//);
+    expect(tokensCss + darkCss).not.toMatch(/url\(|@import|<\//);
   });
 
   it('has balanced braces', () => {

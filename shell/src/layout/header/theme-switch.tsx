@@ -2,6 +2,7 @@ import { cookieNames, type Theme, useShop } from '@jishi/contracts';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../messages/texts.ts';
+import { showTheme } from '../../styles/theme-media.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
@@ -15,8 +16,7 @@ export function ThemeSwitch() {
   const handleClick = () => {
     const chosen = next[theme];
     setTheme(chosen);
-    if (chosen === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = chosen;
+    showTheme(chosen);
     // biome-ignore lint/suspicious/noDocumentCookie: one small value, read by the server on the next page
     document.cookie = `${cookieNames.theme}=${chosen}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`;
   };
