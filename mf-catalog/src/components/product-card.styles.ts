@@ -1,27 +1,7 @@
-import { Card } from '@jishi/part-kit/product-tile';
 import { Clamp, hover, touch } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export { Card, Cards, Flag, OffPill, PictureLink } from '@jishi/part-kit/product-tile';
-
-/** Shown when the card is meant: by mouse, by keyboard, and where nothing can hover. */
-export const Corner = styled.span`
-  position: absolute;
-  z-index: 1;
-  top: 8px;
-  right: 8px;
-  border-radius: 50%;
-  background: color-mix(in srgb, var(--bg-surface) 84%, transparent);
-
-  ${hover} {
-    &:not(:has([aria-pressed='true'])) {
-      opacity: 0;
-    }
-    ${Card}:is(:hover, :focus-within) & {
-      opacity: 1;
-    }
-  }
-`;
 
 export const Body = styled.div`
   display: grid;

@@ -46,9 +46,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         <Flag product={product} />
         {isSoldOut && <styles.OffPill>{text('card.sold_out')}</styles.OffPill>}
       </styles.PictureLink>
-      <styles.Corner>
-        <CompareToggle productId={product.id} name={product.name} />
-      </styles.Corner>
+      <CompareToggle productId={product.id} name={product.name} />
       <styles.Body>
         <styles.Name as={Link} to={path}>
           {product.name}

@@ -28,10 +28,8 @@ function AddButton({ productId, name }: QuickAddProps) {
   useCaughtUpCart();
   const { add, isBusy } = useQuickAdd(productId);
   return (
-    <WithScript>
-      <IconButton tint label={text('add.quick', { name })} aria-busy={isBusy || undefined} onClick={add}>
-        {icon}
-      </IconButton>
+    <WithScript tint label={text('add.quick', { name })} aria-busy={isBusy || undefined} onClick={add}>
+      {icon}
     </WithScript>
   );
 }

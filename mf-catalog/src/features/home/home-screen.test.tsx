@@ -368,4 +368,14 @@ describe('carousel', () => {
     await user.keyboard('{ArrowLeft}');
     expect(shown()).toBe(second);
   });
+
+  it('draws a banner when its turn comes first, and keeps it', async () => {
+    const { user, container } = await drawStage();
+    const drawn = () => [...container.querySelectorAll<HTMLElement>('[role="group"]')].map(({ hidden }) => hidden);
+    expect(drawn()).toEqual([false]);
+    await user.click(screen.getByRole('button', { name: '第 2 张：把家住舒服' }));
+    expect(drawn()).toEqual([true, false]);
+    await user.keyboard('{ArrowRight}');
+    expect(drawn()).toEqual([false, true]);
+  });
 });

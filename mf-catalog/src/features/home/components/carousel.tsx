@@ -8,7 +8,9 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { Slide } from './slide.tsx';
 import * as styles from './stage.styles.ts';
 
-/** Banners one at a time. Arrow keys, fingers and dots turn them; the pause button is always in sight. */
+/**
+ * Banners one at a time, each drawn when its turn comes first. Arrow keys, fingers and dots turn them; the pause button is always in sight.
+ */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const text = useTexts();
   useTurningPrices(banners.flatMap(({ stage }) => stage?.objects.map(({ tag }) => tag) ?? []));
@@ -38,16 +40,19 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
       {...swipe}
     >
       <div aria-live={carousel.isTurning ? 'off' : 'polite'}>
-        {banners.map((banner, index) => (
-          <Slide
-            key={banner.id}
-            banner={banner}
-            isShown={index === carousel.index}
-            isTurnedTo={carousel.hasTurned}
-            isFirst={index === 0}
-            label={text('home.carousel.slide', { number: index + 1, total: count })}
-          />
-        ))}
+        {banners.map(
+          (banner, index) =>
+            carousel.seen.includes(index) && (
+              <Slide
+                key={banner.id}
+                banner={banner}
+                isShown={index === carousel.index}
+                isTurnedTo={carousel.seen.length > 1}
+                isFirst={index === 0}
+                label={text('home.carousel.slide', { number: index + 1, total: count })}
+              />
+            ),
+        )}
       </div>
       {count > 1 && <CarouselControls names={banners.map(({ name }) => name)} carousel={carousel} />}
     </styles.Frame>

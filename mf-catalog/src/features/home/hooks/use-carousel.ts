@@ -9,14 +9,15 @@ const SLIDE_MS = 5000;
  * the focus inside, by looking at another tab, or by asking the system for less motion.
  */
 export function useCarousel(count: number) {
-  const [{ index, hasTurned }, setSlide] = useState({ index: 0, hasTurned: false });
+  const [{ index, seen }, setSlide] = useState({ index: 0, seen: [0] });
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [isUnseen, setUnseen] = useState(false);
   const isTurning = count > 1 && !isPaused && !isHeld && !isUnseen;
 
   const turn = useCallback(
-    (to: (index: number) => number) => setSlide((slide) => ({ index: to(slide.index), hasTurned: true })),
+    (to: (index: number) => number) =>
+      setSlide(({ index: from, seen: before }) => ({ index: to(from), seen: [...new Set([...before, to(from)])] })),
     [],
   );
 
@@ -38,8 +39,8 @@ export function useCarousel(count: number) {
 
   return {
     index: Math.min(index, count - 1),
-    /** The slide the page came with has been left. */
-    hasTurned,
+    /** Slides that stood there once, by their places; the others need not be drawn yet. */
+    seen,
     isPaused,
     isTurning,
     show: (slide: number) => turn(() => slide),
