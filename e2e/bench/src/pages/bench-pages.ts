@@ -6,6 +6,7 @@ import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
 import { openYardstick } from '../yardstick/open-yardstick.ts';
 import { measureHangingParts } from './hanging-parts.ts';
+import { weighPages } from './html-weights.ts';
 import { measurePages } from './measure-pages.ts';
 import { pagesReport } from './pages-report.ts';
 import type { PagesResult } from './result.ts';
@@ -34,11 +35,12 @@ async function measure(runs: number, stop: AbortSignal): Promise<PagesResult> {
   const origins = { shop: shop.origin, yardstick: yardstick.origin };
   const pageRuns = await measurePages(browser, origins, runs, stop);
   loadAverages.push(loadAverage());
+  const html = await weighPages(shop.origin);
   say('server', 'times of home');
   const serverTimes = await measureServerTimes(shop.origin, yardstick.origin);
   say('limits', 'parts whose files never come');
   const hangingParts = await measureHangingParts(browser, shop.origin);
   loadAverages.push(loadAverage());
   const machine = describeMachine(browser.version());
-  return { format: 1, began, machine, loadAverages, conditions, runs: pageRuns, serverTimes, hangingParts };
+  return { format: 1, began, machine, loadAverages, conditions, runs: pageRuns, html, serverTimes, hangingParts };
 }

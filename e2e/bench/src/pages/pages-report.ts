@@ -34,6 +34,8 @@ export function pagesReport(result: PagesResult): string {
     goalTable(goalsOf(result.runs)),
     '### Pages',
     pageTable(result),
+    '### What the HTML is made of',
+    htmlTable(result),
     '### Server time of home',
     serverTable(result),
     '### A part whose files never come',
@@ -77,6 +79,17 @@ function mostOften(names: readonly string[]): string {
   const counts = names.map((name) => names.filter((other) => other === name).length);
   return names[counts.indexOf(Math.max(...counts))] ?? '';
 }
+
+const htmlTable = ({ html }: PagesResult): string =>
+  table(
+    ['page', 'elements', 'at most', 'HTML KB', 'at most', 'styles KB', 'at most', 'data KB', 'at most'],
+    html.map(({ page, weight, most }) => [
+      page,
+      ms(weight.elements),
+      ms(most.elements),
+      ...(['html', 'styles', 'data'] as const).flatMap((kind) => [kb(weight[kind]), kb(most[kind])]),
+    ]),
+  );
 
 const serverTable = ({ serverTimes }: PagesResult): string =>
   table(

@@ -1,5 +1,6 @@
 import type { Machine } from '../machine.ts';
 import type { HangingPart } from './hanging-parts.ts';
+import type { WeighedPage } from './html-weights.ts';
 import type { PageRun } from './measure-pages.ts';
 import type { ServerTime } from './server-time.ts';
 
@@ -13,6 +14,8 @@ export type PagesResult = {
   loadAverages: number[];
   conditions: Record<string, unknown>;
   runs: PageRun[];
+  /** What the HTML of each page is made of. */
+  html: WeighedPage[];
   serverTimes: ServerTime[];
   hangingParts: HangingPart[];
 };

@@ -1,0 +1,22 @@
+import type { AskedPage } from './drawn-page.ts';
+import type { PageWeight } from './page-weight.ts';
+
+/** A page and the most its HTML may weigh: elements, and bytes in the best brotli. */
+export type PageBudget = AskedPage & { page: string; most: PageWeight };
+
+/**
+ * What is here is a promise to slow phones: raising it is a decision (146). The demo shop shows other goods by the clock, which is worth about
+ * 200 bytes and ten elements.
+ */
+export const pageBudgets: readonly PageBudget[] = [
+  { page: 'home', path: '/', most: { elements: 1400, html: 26_400, styles: 8700, data: 6600 } },
+  { page: 'list', path: '/product/list', most: { elements: 1300, html: 24_200, styles: 7800, data: 7100 } },
+  { page: 'detail', path: '/product/detail/1029', most: { elements: 560, html: 22_200, styles: 7700, data: 7000 } },
+  { page: 'cart', path: '/cart', most: { elements: 260, html: 12_000, styles: 4800, data: 3000 } },
+  {
+    page: 'account',
+    path: '/user/portal',
+    isSignedIn: true,
+    most: { elements: 820, html: 20_000, styles: 7600, data: 4200 },
+  },
+];
