@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@jishi/api/products';
+import type { ShownProduct as Product } from '@jishi/api/products/queries';
 import { useCommonTexts } from '@jishi/i18n';
 import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Loading, Skeleton } from '@jishi/ui';

@@ -1,4 +1,4 @@
-import { categoryTreeQuery } from '@jishi/api/categories/queries';
+import { categoryMenuQuery, fromMenu } from '@jishi/api/categories/queries';
 import { bannersQuery } from '@jishi/api/shop/queries';
 import { definePage, type LoadContext } from '@jishi/contracts';
 import { HomeScreen } from './home-screen.tsx';
@@ -21,9 +21,10 @@ export default definePage({
 
 /** Which floors there are is an answer itself; the first ones are asked for as soon as it is there. */
 async function prefetchFirstFloors({ api, queries }: Pick<LoadContext, 'api' | 'queries'>): Promise<void> {
-  const tree = categoryTreeQuery(api);
-  await queries.prefetchQuery(tree);
-  for (const { category } of floorsOf(queries.getQueryData(tree.queryKey) ?? []).slice(0, FLOORS_AT_ONCE)) {
+  const menu = categoryMenuQuery(api);
+  await queries.prefetchQuery(menu);
+  const tree = fromMenu(queries.getQueryData(menu.queryKey) ?? []);
+  for (const { category } of floorsOf(tree).slice(0, FLOORS_AT_ONCE)) {
     void queries.prefetchQuery(floorProductsQuery(api, category.id));
     void queries.prefetchQuery(bestSellersQuery(api, category.id));
   }

@@ -27,7 +27,7 @@ test('shows the running round with what is sold of it', async () => {
   expect(screen.getByRole('timer', { name: '距结束' })).toHaveTextContent('01:00:00');
   expect(screen.getByRole('link', { name: /限时草莓/ })).toHaveAttribute('href', '/product/detail/1001');
   expect(screen.getByText('已抢 40%')).toBeInTheDocument();
-  expect(screen.getByText('19')).toBeInTheDocument();
+  expect(screen.getByText('¥19')).toBeInTheDocument();
   expect(screen.getByText('¥32.00')).toHaveTextContent('原价 ¥32.00');
   expect(asked[0]?.query.get('limit')).toBe('5');
 });

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@jishi/api';
-import type { FlashSaleCard } from '@jishi/api/flash-sales';
+import type { RunningSale } from '@jishi/api/flash-sales/queries';
 import { paths } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Picture, PictureFrame, Price, StrikePrice, Text } from '@jishi/ui';
@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './strip.styles.ts';
 
-export function SaleCard({ sale }: { sale: FlashSaleCard }) {
+export function SaleCard({ sale }: { sale: RunningSale }) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();

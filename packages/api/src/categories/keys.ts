@@ -1,2 +1,2 @@
 /** Keys of the categories. */
-export const categoryKeys = { tree: ['categories', 'tree'] } as const;
+export const categoryKeys = { tree: ['categories', 'tree'], menu: ['categories', 'menu'] } as const;

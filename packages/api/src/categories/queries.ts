@@ -2,7 +2,9 @@ import type { ApiClient } from '@jishi/api';
 import { listCategoryTree } from '@jishi/api/categories';
 import { queryOptions } from '../queries/query-options.ts';
 import { categoryKeys } from './keys.ts';
+import { toMenu } from './menu.ts';
 
+export { fromMenu } from './menu.ts';
 export { categoryKeys };
 
 /** Categories change seldom; asking once per visit is enough. */
@@ -13,5 +15,13 @@ export const categoryTreeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: categoryKeys.tree,
     queryFn: ({ signal }) => listCategoryTree(api, { signal }),
+    staleTime: FRESH_MS,
+  });
+
+/** The same for a page that shows menus only, in little room; `fromMenu` makes categories of it. */
+export const categoryMenuQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: categoryKeys.menu,
+    queryFn: async ({ signal }) => toMenu(await listCategoryTree(api, { signal })),
     staleTime: FRESH_MS,
   });

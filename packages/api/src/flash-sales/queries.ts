@@ -1,6 +1,7 @@
 import { type ApiClient, isApiError, type PageRequest } from '@jishi/api';
 import {
   type FlashSale,
+  type FlashSaleCard,
   getFlashSale,
   getSalePlace,
   getSaleReminders,
@@ -16,11 +17,17 @@ import { saleReminderKeys } from './reminder-keys.ts';
 export { flashSaleInvalidations, flashSaleKeys } from './keys.ts';
 export { saleReminderInvalidations, saleReminderKeys } from './reminder-keys.ts';
 
+/** A sale of the running round, without words that only its own page has room for. */
+export type RunningSale = Omit<FlashSaleCard, 'summary'>;
+
 /** Sales of the round that is running now, so many at most. */
 export const runningSalesQuery = (api: ApiClient, limit: number) =>
   queryOptions({
     queryKey: flashSaleKeys.running(limit),
-    queryFn: ({ signal }) => listFlashSales(api, { state: 'running', pageSize: limit }, { signal }),
+    queryFn: async ({ signal }) => {
+      const sales = await listFlashSales(api, { state: 'running', pageSize: limit }, { signal });
+      return { ...sales, items: sales.items.map(({ summary: _, ...sale }): RunningSale => sale) };
+    },
   });
 
 /**

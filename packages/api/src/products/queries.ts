@@ -2,6 +2,7 @@ import type { ApiClient } from '@jishi/api';
 import { getProduct, listProducts, type ProductQuery } from '@jishi/api/products';
 import { queryOptions } from '../queries/query-options.ts';
 import { productKeys } from './keys.ts';
+import type { ProductCard } from './model.ts';
 
 export { comparedQuery } from './compared-query.ts';
 export { searchWordsQuery, suggestionsQuery } from './word-queries.ts';
@@ -14,3 +15,20 @@ export const productQuery = (api: ApiClient, id: string) =>
 /** One page of products. The key is the question itself, so equal questions share one answer. */
 export const productsQuery = (api: ApiClient, query: ProductQuery) =>
   queryOptions({ queryKey: productKeys.list(query), queryFn: ({ signal }) => listProducts(api, query, { signal }) });
+
+/** A product as its card shows it. */
+export type ShownProduct = Omit<ProductCard, 'priceRange' | 'brandId' | 'isRecommended'>;
+
+/** The products of a list for a page that shows their cards and nothing else of it. */
+export const productCardsQuery = (api: ApiClient, query: ProductQuery) =>
+  queryOptions({
+    queryKey: productKeys.cards(query),
+    queryFn: async ({ signal }) => ({ items: (await listProducts(api, query, { signal })).items.map(toShown) }),
+  });
+
+const toShown = ({
+  priceRange: _,
+  brandId: _brand,
+  isRecommended: _recommended,
+  ...shown
+}: ProductCard): ShownProduct => shown;

@@ -9,15 +9,14 @@ const SLIDE_MS = 5000;
  * the focus inside, by looking at another tab, or by asking the system for less motion.
  */
 export function useCarousel(count: number) {
-  const [{ index, seen }, setSlide] = useState({ index: 0, seen: [0] });
+  const [{ index, hasTurned }, setSlide] = useState({ index: 0, hasTurned: false });
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [isUnseen, setUnseen] = useState(false);
   const isTurning = count > 1 && !isPaused && !isHeld && !isUnseen;
 
   const turn = useCallback(
-    (to: (index: number) => number) =>
-      setSlide(({ index: from, seen: before }) => ({ index: to(from), seen: [...new Set([...before, to(from)])] })),
+    (to: (index: number) => number) => setSlide((slide) => ({ index: to(slide.index), hasTurned: true })),
     [],
   );
 
@@ -39,8 +38,8 @@ export function useCarousel(count: number) {
 
   return {
     index: Math.min(index, count - 1),
-    /** Slides that stood there once, by their places; the others need not be drawn yet. */
-    seen,
+    /** The slide the page came with has been left. */
+    hasTurned,
     isPaused,
     isTurning,
     show: (slide: number) => turn(() => slide),

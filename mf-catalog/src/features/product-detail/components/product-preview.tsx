@@ -1,5 +1,5 @@
 import { pictureUrl } from '@jishi/api';
-import type { ProductCard } from '@jishi/api/products';
+import type { ShownProduct } from '@jishi/api/products/queries';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Loading, Picture, Price, Skeleton, Stack, StrikePrice } from '@jishi/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,12 +38,12 @@ export function ProductPreview({ id }: { id: string }) {
 }
 
 /** The picture of the card is in the browser's cache already. */
-function CardPicture({ card: { name, picture } }: { card: ProductCard }) {
+function CardPicture({ card: { name, picture } }: { card: ShownProduct }) {
   if (!picture) return null;
   return <Picture src={pictureUrl(picture.url, 300)} alt={name} width={800} height={800} radius="none" priority fill />;
 }
 
-function CardFacts({ card: { name, price, marketPrice, sales } }: { card: ProductCard }) {
+function CardFacts({ card: { name, price, marketPrice, sales } }: { card: ShownProduct }) {
   const common = useCommonTexts();
   const format = useFormat();
   return (
