@@ -14,7 +14,7 @@ export type MountPointProps = {
   id: string;
   props?: object;
   mode: HydrateMode;
-  wakeOn?: readonly WakeStore[];
+  wakeOn?: readonly WakeStore[] | undefined;
   fallback?: ReactNode;
   /** Says that it failed only to somebody who pressed it. */
   isQuiet?: boolean | undefined;

@@ -7,7 +7,7 @@ import type { LayoutLinks } from '../navigation/layout-links.ts';
 import type { KnownPage } from '../navigation/page-headings.ts';
 
 /** A fragment as the browser needs it: when it wakes. */
-export type FragmentStart = Pick<FragmentEntry, 'id' | 'hydrate' | 'wakeOn'>;
+export type FragmentStart = Pick<FragmentEntry, 'id' | 'hydrate'> & Partial<Pick<FragmentEntry, 'wakeOn'>>;
 
 /** Longest wait for one attempt at the files of a part; after two its place says so (within four seconds). */
 export const ATTEMPT_MS = 1900;

@@ -194,9 +194,9 @@ describe('a page', () => {
       </p>
     ));
     const html = (await render({}, { pages: { 'mf_catalog/home': pair } })).html();
-    expect(html.match(/<symbol id="cross"/g)).toHaveLength(1);
+    expect(html.match(/<path id="cross"/g)).toHaveLength(1);
     expect(html.match(/<use href="#cross">/g)).toHaveLength(2);
-    expect(html.indexOf('<svg id="icons" hidden><symbol')).toBeLessThan(html.indexOf('<div id="root">'));
+    expect(html.indexOf('<svg id="icons" hidden><path')).toBeLessThan(html.indexOf('<div id="root">'));
   });
 
   test('says of whom a place was drawn', async () => {

@@ -33,7 +33,11 @@ export function startData(options: RendererOptions, { request, scope, names, pag
       Object.keys(parts).map((name) => [name, [release.parts[name]!.version, release.parts[name]!.files] as const]),
     ),
     pages: scope.pages,
-    fragments: release.fragments.map(({ id, hydrate, wakeOn }) => ({ id, hydrate, wakeOn })),
+    fragments: release.fragments.map(({ id, hydrate, wakeOn }) => ({
+      id,
+      hydrate,
+      ...(wakeOn.length > 0 && { wakeOn }),
+    })),
     links: scope.links,
     scripts: Object.fromEntries(named.map(({ src, integrity }) => [src, integrity])),
     session: {

@@ -4,17 +4,6 @@ import { Heading, Text } from '../text/text.tsx';
 import { below } from '../tokens/media.ts';
 import { awningCss } from './awning.tsx';
 
-const Head = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: 12px;
-  margin-bottom: 16px;
-
-  ${below.sm} {
-    margin-bottom: 12px;
-  }
-`;
-
 const Titled = styled(Heading)`
   display: flex;
   align-items: center;
@@ -45,15 +34,25 @@ const Aside = styled(Text)`
   }
 `;
 
-const End = styled.div`
-  margin-left: auto;
+const Head = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: 12px;
+  margin-bottom: 16px;
+
+  > :last-child:not(${Titled}, ${Aside}) {
+    margin-left: auto;
+  }
+  ${below.sm} {
+    margin-bottom: 12px;
+  }
 `;
 
 export type SectionTitleProps = {
   children: ReactNode;
   /** One quiet sentence beside it, left out on phones. */
   aside?: ReactNode;
-  /** At the end of the line: a `MoreLink`. */
+  /** At the end of the line, one element: a `MoreLink`. */
   end?: ReactNode;
   headingLevel?: 'h1' | 'h2' | 'h3';
   id?: string;
@@ -71,7 +70,7 @@ export function SectionTitle({ children, aside, end, headingLevel = 'h2', id }: 
           {aside}
         </Aside>
       )}
-      {end && <End>{end}</End>}
+      {end}
     </Head>
   );
 }

@@ -7,8 +7,7 @@ import { createIconSheet, IconSheetContext } from './icon-sheet.ts';
 const Minus = createIcon('minus', [['path', { d: 'M5 12h14', key: '1ays0h' }]]);
 const Dot = createIcon('dot', [['circle', { cx: '12', cy: '12', r: '1', key: '1o1qwz' }]]);
 
-const symbol = (id: string, inside: string) =>
-  `<symbol id="${id}" viewBox="0 0 24 24" stroke-linecap="round" stroke-linejoin="round">${inside}</symbol>`;
+const marks = 'stroke-linecap="round" stroke-linejoin="round"';
 
 it('holds what a page drew, each once and only until it is taken', () => {
   const sheet = createIconSheet();
@@ -20,14 +19,14 @@ it('holds what a page drew, each once and only until it is taken', () => {
     );
   expect(sheet.take()).toBe('');
   expect(draw(Minus)).toBe(
-    '<svg width="14" height="14" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><use href="#minus"></use></svg>',
+    '<svg width="14" height="14" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><use href="#minus"></use></svg>',
   );
   draw(Minus);
-  expect(sheet.take()).toBe(`<svg id="icons" hidden>${symbol('minus', '<path d="M5 12h14"/>')}</svg>`);
+  expect(sheet.take()).toBe(`<svg id="icons" hidden><path id="minus" ${marks} d="M5 12h14"/></svg>`);
   draw(Minus);
   expect(sheet.take()).toBe('');
   draw(Dot);
-  expect(sheet.take()).toBe(`<svg hidden>${symbol('dot', '<circle cx="12" cy="12" r="1"/>')}</svg>`);
+  expect(sheet.take()).toBe(`<svg hidden><circle id="dot" ${marks} cx="12" cy="12" r="1"/></svg>`);
 });
 
 it('of one page holds nothing of another', () => {

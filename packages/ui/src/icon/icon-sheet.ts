@@ -1,4 +1,4 @@
-import { type IconSheet, SHEET, symbolOf } from './symbols.ts';
+import { drawingOf, type IconSheet, SHEET } from './symbols.ts';
 
 export { IconSheetContext } from './icon.tsx';
 
@@ -11,7 +11,7 @@ export function createIconSheet(): IconSheet {
     add(id, node) {
       if (known.has(id)) return;
       known.add(id);
-      fresh += symbolOf(id, node);
+      fresh += drawingOf(id, node);
     },
     take() {
       if (!fresh) return '';

@@ -9,7 +9,7 @@ const cross: IconNode = [
   ['path', { d: 'm6 6 12 12', key: 'd8bk6v' }],
 ];
 const X = createIcon('x-1', cross);
-const symbols = () => [...document.querySelectorAll('symbol')];
+const drawings = () => [...(document.getElementById('icons')?.children ?? [])];
 
 afterEach(() => document.getElementById('icons')?.remove());
 
@@ -21,19 +21,17 @@ it('stands in the page once, however often it is used', () => {
     </>,
   );
   expect([...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual(['#x-1', '#x-1']);
-  expect(symbols()).toHaveLength(1);
-  const [symbol] = symbols();
-  expect([...symbol!.children].map((path) => path.outerHTML)).toEqual([
-    '<path d="M18 6 6 18"></path>',
-    '<path d="m6 6 12 12"></path>',
-  ]);
-  expect(symbol!.namespaceURI).toBe('http://www.w3.org/2000/svg');
+  expect(drawings()).toHaveLength(1);
+  const [drawing] = drawings();
+  // One path: the second goes on from where it is told, not from where the first ended.
+  expect([drawing!.localName, drawing!.getAttribute('d')]).toEqual(['path', 'M18 6 6 18M6 6l12 12']);
+  expect(drawing!.namespaceURI).toBe('http://www.w3.org/2000/svg');
 });
 
 it('is not drawn again where it has come with the HTML', () => {
-  document.body.insertAdjacentHTML('beforeend', '<svg id="icons" hidden><symbol id="x-1"></symbol></svg>');
+  document.body.insertAdjacentHTML('beforeend', '<svg id="icons" hidden><g id="x-1"></g></svg>');
   render(<X />);
-  expect(symbols()).toHaveLength(1);
+  expect(drawings()).toHaveLength(1);
 });
 
 it('has the measures of lucide unless told otherwise', () => {
@@ -74,8 +72,33 @@ it('of another edition of its library, drawn otherwise, stands beside the first'
       <Second />
     </>,
   );
-  const [first, second] = symbols();
-  expect(first!.id).toMatch(/^x-[0-9a-z]{1,3}$/);
+  const [first, second] = drawings();
+  expect(first!.id).toMatch(/^x-[0-9a-z]{1,2}$/);
   expect(second!.id).not.toBe(first!.id);
-  expect(second!.children).toHaveLength(1);
+  expect([first!.getAttribute('d'), second!.getAttribute('d')]).toEqual(['M18 6 6 18M6 6l12 12', 'M6 6l12 12']);
+});
+
+it.each([
+  ['m5 8 3 8a5 5 0 0 1-6 0zV7', 'M5 8l3 8a5 5 0 0 1-6 0zV7'],
+  ['m22 2-7 20', 'M22 2l-7 20'],
+  ['m.5-.3.2.1', 'M.5 -.3l.2.1'],
+  ['m3 7h18', 'M3 7h18'],
+  ['M3 7 4 8', 'M3 7 4 8'],
+])('a path %s is absolute as %s', (d, absolute) => {
+  const Icon = createIcon('one', [['path', { d }]]);
+  render(<Icon />);
+  expect(drawings()[0]?.getAttribute('d')).toBe(absolute);
+});
+
+it('of more than lines is a group, its lines one path', () => {
+  const Icon = createIcon('many', [
+    ['circle', { cx: '8', cy: '21', r: '1', key: 'a' }],
+    ['path', { d: 'M2 2h2', key: 'b' }],
+    ['path', { d: 'm4 4 1 1', key: 'c' }],
+    ['path', { d: 'M9 9h1', fill: 'currentColor', key: 'd' }],
+  ]);
+  render(<Icon />);
+  expect(drawings()[0]?.innerHTML).toBe(
+    '<path d="M2 2h2M4 4l1 1"></path><circle cx="8" cy="21" r="1"></circle><path d="M9 9h1" fill="currentColor"></path>',
+  );
 });

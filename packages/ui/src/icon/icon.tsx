@@ -24,6 +24,7 @@ export function createIcon(id: string, node: IconNode) {
       <svg
         width={size}
         height={size}
+        viewBox="0 0 24 24"
         fill="none"
         stroke={color}
         strokeWidth={strokeWidth}

@@ -1,5 +1,5 @@
-/** As many as three letters and digits can tell apart. */
-const PRINTS = 36 ** 3;
+/** As many as two letters and digits can tell apart. */
+const PRINTS = 36 ** 2;
 
 /** A few letters that tell one value from another, the same on every side. */
 export function printOf(value: unknown): string {

@@ -9,11 +9,32 @@ const attributesOf = ({ key: _, ...attributes }: Readonly<Record<string, string>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
-/** An icon as a page has it once. Width of strokes and colours come from where it is used. */
-export const symbolOf = (id: string, node: IconNode): string =>
-  `<symbol id="${id}" viewBox="0 0 24 24" stroke-linecap="round" stroke-linejoin="round">${node
-    .map(([tag, attributes]) => `<${tag}${attributesOf(attributes)}/>`)
-    .join('')}</symbol>`;
+const elementOf = ([tag, attributes]: IconNode[number], more = ''): string =>
+  `<${tag}${more}${attributesOf(attributes)}/>`;
+
+/** A path goes on where the one before it ended: its first step is absolute, like that of a path by itself. */
+const absolute = (d: string): string =>
+  d.replace(
+    /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)[\s,]*(?=([-.\d])?)/,
+    (_, x, y, next) => `M${x} ${y}${next ? 'l' : ''}`,
+  );
+
+/** Paths that are nothing but lines are one: a page has fewer elements, and it looks the same. */
+function joined(node: IconNode): IconNode {
+  const isPlain = ([tag, { d, key: _, ...more }]: IconNode[number]) =>
+    tag === 'path' && d && Object.keys(more).length === 0;
+  const lines = node.filter(isPlain).map(([, { d = '' }]) => absolute(d));
+  const others = node.filter((one) => !isPlain(one));
+  return lines.length > 0 ? [['path', { d: lines.join('') }], ...others] : others;
+}
+
+/** An icon as a page has it once: an element, or a group of them. Width of strokes and colours come from where it is used. */
+export function drawingOf(id: string, node: IconNode): string {
+  const marks = ` id="${id}" stroke-linecap="round" stroke-linejoin="round"`;
+  const [only, ...others] = joined(node);
+  if (only && others.length === 0) return elementOf(only, marks);
+  return `<g${marks}>${[only, ...others].map((one) => (one ? elementOf(one) : '')).join('')}</g>`;
+}
 
 /** The drawings one page needs, collected while the server draws it. */
 export type IconSheet = {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 /** The pieces of an amount; joined in this order they are the amount. */
@@ -21,10 +21,25 @@ const Amount = styled.span<Look>`
   white-space: nowrap;
 `;
 
-const Currency = styled.span`
+const small = css`
   margin-right: 1px;
   font-size: 0.68em;
   font-weight: 600;
+`;
+
+/** A symbol of several letters, or behind a sign; one letter is made small by the amount itself. */
+const Currency = styled.span`
+  ${small}
+`;
+
+const Pieces = styled.span<{ $isLed: boolean }>`
+  ${({ $isLed }) =>
+    $isLed &&
+    css`
+      &::first-letter {
+        ${small}
+      }
+    `}
 `;
 
 const Decimals = styled.span`
@@ -45,12 +60,19 @@ export type PriceProps = {
 /** An amount, typographically. Readers get it as one text instead of four pieces. */
 export function Price({ parts, to, size = 'm', tone = 'price' }: PriceProps) {
   const full = to ? `${joined(parts)} – ${to.sign}${to.whole}${to.decimals}` : joined(parts);
+  const isLed = parts.sign === '' && [...parts.symbol].length === 1;
   return (
     <Amount $size={size} $tone={tone}>
-      <span aria-hidden="true">
-        {parts.sign}
-        <Currency>{parts.symbol}</Currency>
-        {parts.whole}
+      <Pieces $isLed={isLed} aria-hidden="true">
+        {isLed ? (
+          parts.symbol + parts.whole
+        ) : (
+          <>
+            {parts.sign}
+            <Currency>{parts.symbol}</Currency>
+            {parts.whole}
+          </>
+        )}
         <Decimals>{parts.decimals}</Decimals>
         {to && (
           <>
@@ -58,7 +80,7 @@ export function Price({ parts, to, size = 'm', tone = 'price' }: PriceProps) {
             <Decimals>{to.decimals}</Decimals>
           </>
         )}
-      </span>
+      </Pieces>
       <VisuallyHidden>{full}</VisuallyHidden>
     </Amount>
   );
