@@ -1,27 +1,30 @@
 import { givesPrice } from '@jishi/api/flash-sales/offer';
-import type { ProductCard } from '@jishi/api/products';
-import { Tag, Tags, type TagTone } from '@jishi/ui';
+import type { ShownProduct } from '@jishi/api/products/queries';
+import { Tag, type TagTone } from '@jishi/ui';
 import { type CatalogueText, useTexts } from '../messages/texts.ts';
+import { TagRow } from './product-card.styles.ts';
 
 type CardTag = { key: Parameters<CatalogueText>[0]; tone: TagTone };
 
-/** What speaks for a product before it is opened: two tags at most. Takes its room also without, so that prices stand in line. */
-export function CardTags({ product }: { product: ProductCard }) {
+/** What speaks for a product before it is opened: two tags at most. */
+export function CardTags({ product }: { product: ShownProduct }) {
   const text = useTexts();
+  const tags = tagsOf(product);
+  if (tags.length === 0) return null;
   return (
-    <Tags>
-      {tagsOf(product).map(({ key, tone }) => (
+    <TagRow>
+      {tags.map(({ key, tone }) => (
         <Tag key={key} $tone={tone}>
           {text(key)}
         </Tag>
       ))}
-    </Tags>
+    </TagRow>
   );
 }
 
 const MAX = 2;
 
-function tagsOf({ type, hasFreeShipping, acceptsPoints, flashSale }: ProductCard): CardTag[] {
+function tagsOf({ type, hasFreeShipping, acceptsPoints, flashSale }: ShownProduct): CardTag[] {
   const tags: CardTag[] = [];
   const isInSale = givesPrice(flashSale);
   if (isInSale) tags.push({ key: flashSale.isAllHeld ? 'card.flash_sale_held' : 'card.flash_sale', tone: 'brand' });

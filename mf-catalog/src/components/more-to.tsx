@@ -1,5 +1,5 @@
 import { useCommonTexts } from '@jishi/i18n';
-import { MoreLink, VisuallyHidden } from '@jishi/ui';
+import { MoreLink } from '@jishi/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 
@@ -7,9 +7,8 @@ import { Link } from 'react-router-dom';
 export function MoreTo({ path, of }: { path: string; of?: string }) {
   const common = useCommonTexts();
   return (
-    <MoreLink as={Link} to={path}>
+    <MoreLink as={Link} to={path} aria-label={of && `${common('action.more')} ${of}`}>
       {common('action.more')}
-      {of !== undefined && <VisuallyHidden>{` ${of}`}</VisuallyHidden>}
       <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
     </MoreLink>
   );

@@ -1,8 +1,16 @@
-import { Clamp, hover, touch } from '@jishi/ui';
+import { Clamp, hover, Tag, Tags, touch } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-export { Card, Cards, Flag, OffPill, PictureLink } from '@jishi/part-kit/product-tile';
+export { Card, Cards, OffPill, PictureLink } from '@jishi/part-kit/product-tile';
 
+/** Over a corner of the picture. */
+export const Flag = styled(Tag)`
+  position: absolute;
+  top: 9px;
+  left: 8px;
+`;
+
+/** Around what stands for name, tags and price while they are on their way. */
 export const Body = styled.div`
   display: grid;
   flex: 1;
@@ -12,6 +20,8 @@ export const Body = styled.div`
 `;
 
 export const Name = styled(Clamp)`
+  flex: none;
+  margin: 12px 12px 0;
   min-height: 2.5rem;
   line-height: 1.25rem;
 
@@ -22,16 +32,28 @@ export const Name = styled(Clamp)`
   }
 `;
 
-/** Where letters are large for the width, the button has a row of its own. */
+export const TagRow = styled(Tags)`
+  flex: none;
+  margin: 8px 12px 0;
+`;
+
+/** At the bottom of the card. Where letters are large for the width, the button has a row of its own. */
 export const Foot = styled.div`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: flex-end;
-  align-self: end;
   justify-content: flex-end;
   gap: 6px;
-  min-width: 0;
-  min-height: 41px;
+  min-height: 49px;
+  padding-top: 8px;
+  margin: auto 12px 12px;
+
+  /* The room of tags also without them, so that prices stand in line. */
+  ${Name} + & {
+    min-height: 75px;
+    padding-top: 34px;
+  }
 
   /* The room of the cart button while its part is on its way: prices must not wrap when it comes. */
   > [data-place] {

@@ -1,9 +1,10 @@
 import { pictureSrcSet, pictureUrl } from '@jishi/api';
 import { givesPrice } from '@jishi/api/flash-sales/offer';
-import { isDeliveredOnline, type ProductCard as Product } from '@jishi/api/products';
+import { isDeliveredOnline } from '@jishi/api/products';
+import type { ShownProduct as Product } from '@jishi/api/products/queries';
 import { paths, RemoteFragment } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Picture, Price, StrikePrice, Tag } from '@jishi/ui';
+import { Picture, Price, StrikePrice } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../messages/texts.ts';
 import { CardTags } from './card-tags.tsx';
@@ -47,24 +48,22 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         {isSoldOut && <styles.OffPill>{text('card.sold_out')}</styles.OffPill>}
       </styles.PictureLink>
       <CompareToggle productId={product.id} name={product.name} />
-      <styles.Body>
-        <styles.Name as={Link} to={path}>
-          {product.name}
-        </styles.Name>
-        <CardTags product={product} />
-        <styles.Foot>
-          <styles.Costs>
-            <Price parts={format.moneyParts(product.price)} />
-            {product.marketPrice !== null && (
-              <StrikePrice text={format.money(product.marketPrice)} label={common('common.was')} />
-            )}
-            <styles.Sold>
-              {isSoldOut ? text('card.sold_out') : common('common.sold', { number: format.count(product.sales) })}
-            </styles.Sold>
-          </styles.Costs>
-          {!isSoldOut && <ToCart product={product} />}
-        </styles.Foot>
-      </styles.Body>
+      <styles.Name as={Link} to={path}>
+        {product.name}
+      </styles.Name>
+      <CardTags product={product} />
+      <styles.Foot>
+        <styles.Costs>
+          <Price parts={format.moneyParts(product.price)} />
+          {product.marketPrice !== null && (
+            <StrikePrice text={format.money(product.marketPrice)} label={common('common.was')} />
+          )}
+          <styles.Sold>
+            {isSoldOut ? text('card.sold_out') : common('common.sold', { number: format.count(product.sales) })}
+          </styles.Sold>
+        </styles.Costs>
+        {!isSoldOut && <ToCart product={product} />}
+      </styles.Foot>
     </styles.Card>
   );
 }
@@ -79,10 +78,8 @@ function Flag({ product }: { product: Product }) {
   const text = useTexts();
   if (!product.isNew && !product.isHot) return null;
   return (
-    <styles.Flag>
-      <Tag $tone="solid" $large>
-        {text(product.isNew ? 'card.new' : 'card.hot')}
-      </Tag>
+    <styles.Flag $tone="solid" $large>
+      {text(product.isNew ? 'card.new' : 'card.hot')}
     </styles.Flag>
   );
 }

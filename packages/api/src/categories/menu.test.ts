@@ -7,13 +7,14 @@ const a = (id: string, more: Partial<Category> = {}): Category => ({
   name: `category ${id}`,
   parentId: null,
   picture: { url: `/media/${id}.webp` },
+  hasIcon: false,
   isRecommended: false,
   children: (more.children ?? []).map((child) => ({ ...child, parentId: id })),
   ...(({ children: _, ...rest }) => rest)(more),
 });
 
 const tree = [
-  a('1', { isRecommended: true, children: [a('11', { isRecommended: true, children: [a('111')] })] }),
+  a('1', { hasIcon: true, isRecommended: true, children: [a('11', { isRecommended: true, children: [a('111')] })] }),
   a('2', { children: [a('21'), a('22', { picture: null })] }),
   a('3', { children: [a('31', { isRecommended: true, children: [a('311', { isRecommended: true })] })] }),
 ];

@@ -8,6 +8,7 @@ export type MenuCategory = {
   readonly id: Id;
   readonly name: string;
   readonly picture?: Picture;
+  readonly hasIcon?: true;
   readonly isRecommended?: true;
   readonly children?: readonly MenuCategory[];
 };
@@ -22,12 +23,12 @@ export const toMenu = (tree: readonly Category[]): MenuCategory[] =>
 type Place = { isTile: boolean; isInFloor: boolean };
 
 function toEntry(category: Category, { isTile, isInFloor }: Place): MenuCategory {
-  const { id, name, picture, isRecommended, children } = category;
+  const { id, name, picture, hasIcon, isRecommended, children } = category;
   const below = { isTile: hasTwoLevels(category) && isTile, isInFloor: isInFloor || isRecommended };
   return {
     id,
     name,
-    ...(picture && (isTile || (isRecommended && !isInFloor)) && { picture }),
+    ...(picture && (isTile || (isRecommended && !isInFloor)) && { picture, ...(hasIcon && { hasIcon }) }),
     ...(isRecommended && { isRecommended }),
     ...(children.length > 0 && { children: children.map((child) => toEntry(child, below)) }),
   };
@@ -35,11 +36,12 @@ function toEntry(category: Category, { isTile, isInFloor }: Place): MenuCategory
 
 /** Categories again; those below the top level may have lost a picture that no menu shows. */
 export const fromMenu = (menu: readonly MenuCategory[], parentId: Id | null = null): Category[] =>
-  menu.map(({ id, name, picture = null, isRecommended = false, children = [] }) => ({
+  menu.map(({ id, name, picture = null, hasIcon = false, isRecommended = false, children = [] }) => ({
     id,
     name,
     parentId,
     picture,
+    hasIcon,
     isRecommended,
     children: fromMenu(children, id),
   }));

@@ -9,13 +9,14 @@ import { Slide } from './slide.tsx';
 import * as styles from './stage.styles.ts';
 
 /**
- * Banners one at a time, each drawn when its turn comes first. Arrow keys, fingers and dots turn them; the pause button is always in sight.
+ * Banners one at a time; the others are not drawn. Arrow keys, fingers and dots turn them; the pause button is always in sight.
  */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const text = useTexts();
   useTurningPrices(banners.flatMap(({ stage }) => stage?.objects.map(({ tag }) => tag) ?? []));
   const count = banners.length;
   const carousel = useCarousel(count);
+  const banner = banners[carousel.index];
   const swipe = useSwipe({ onNext: carousel.next, onPrevious: carousel.previous });
 
   const handleKey = (event: KeyboardEvent) => {
@@ -40,18 +41,14 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
       {...swipe}
     >
       <div aria-live={carousel.isTurning ? 'off' : 'polite'}>
-        {banners.map(
-          (banner, index) =>
-            carousel.seen.includes(index) && (
-              <Slide
-                key={banner.id}
-                banner={banner}
-                isShown={index === carousel.index}
-                isTurnedTo={carousel.seen.length > 1}
-                isFirst={index === 0}
-                label={text('home.carousel.slide', { number: index + 1, total: count })}
-              />
-            ),
+        {banner && (
+          <Slide
+            key={banner.id}
+            banner={banner}
+            isTurnedTo={carousel.hasTurned}
+            isFirst={carousel.index === 0}
+            label={text('home.carousel.slide', { number: carousel.index + 1, total: count })}
+          />
         )}
       </div>
       {count > 1 && <CarouselControls names={banners.map(({ name }) => name)} carousel={carousel} />}

@@ -37,12 +37,8 @@ export const Entry = styled.a<{ $on: boolean }>`
   border-radius: var(--r-sm);
   ${({ $on }) => $on && 'background:var(--brand-soft);color:var(--brand-text);'}
 
-  span {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
   svg {
+    margin-left: auto;
     color: var(--text-tertiary);
   }
 `;
@@ -106,14 +102,20 @@ export const Rail = styled.nav`
     text-align: center;
     text-wrap: balance;
   }
-  i {
-    display: grid;
-    place-items: center;
+  /* A plate, and the picture on it. */
+  a::before {
+    content: '';
+    grid-area: 1 / 1;
     width: 52px;
     height: 52px;
     border: 1px solid var(--border-subtle);
     border-radius: 18px;
     background: var(--bg-surface);
+  }
+  img {
+    position: relative;
+    grid-area: 1 / 1;
+    align-self: center;
   }
   ${from.sm} {
     grid-template-columns: ${columns(10)};

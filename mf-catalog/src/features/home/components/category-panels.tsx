@@ -25,7 +25,7 @@ export function CategoryPanels({ categories }: { categories: readonly Category[]
               aria-expanded={category.children.length > 0 ? openId === category.id : undefined}
             >
               <CategoryIcon category={category} />
-              <span>{category.name}</span>
+              {category.name}
               <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
             </styles.Entry>
             {openId === category.id && category.children.length > 0 && <CategoryPanel category={category} />}

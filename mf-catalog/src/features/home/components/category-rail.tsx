@@ -17,7 +17,7 @@ export function CategoryRail({ categories }: { categories: readonly Category[] }
         const icon = categoryIcon(category);
         return (
           <Link key={id} to={paths.products({ categoryId: id, name })}>
-            <i>{icon && <Picture src={icon} alt="" width={34} height={34} cutOut />}</i>
+            {icon && <Picture src={icon} alt="" width={34} height={34} cutOut />}
             {name}
           </Link>
         );

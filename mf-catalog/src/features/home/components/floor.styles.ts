@@ -1,4 +1,4 @@
-import { from, hover } from '@jishi/ui';
+import { from, hover, Section } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Head = styled.div`
@@ -9,7 +9,7 @@ export const Shortcuts = styled.ul`
   position: relative;
   display: flex;
   gap: 8px;
-  margin-top: -4px;
+  margin: -4px 0 16px;
   overflow-x: auto;
   scrollbar-width: none;
 `;
@@ -47,17 +47,21 @@ export const WithTile = styled.div`
   }
 `;
 
-/** About as high as ten products: two columns on phones, five on desktops. */
-export const Room = styled.div`
-  min-height: 1450px;
+/** With room about as high as ten products: two columns on phones, five on desktops. */
+export const Place = styled(Section)`
+  &::after {
+    content: '';
+    display: block;
+    min-height: 1450px;
 
-  ${from.sm} {
-    min-height: 1320px;
-  }
-  ${from.md} {
-    min-height: 1000px;
-  }
-  ${from.lg} {
-    min-height: 706px;
+    ${from.sm} {
+      min-height: 1320px;
+    }
+    ${from.md} {
+      min-height: 1000px;
+    }
+    ${from.lg} {
+      min-height: 706px;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import { paths, useApi } from '@jishi/contracts';
 import { Block } from '@jishi/part-kit/block';
 import { Section, SectionTitle } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { MoreTo } from '../../../components/more-to.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx';
@@ -45,12 +46,11 @@ function FloorProducts({ floor, tone }: FloorProps) {
 }
 
 /** Heading and an empty room: the boxes of a skeleton would weigh more than what they stand for. */
-export function FloorPlace({ floor }: Pick<FloorProps, 'floor'>) {
+export function FloorPlace({ floor, ref }: Pick<FloorProps, 'floor'> & { ref: Ref<HTMLElement> }) {
   return (
-    <Section>
+    <styles.Place ref={ref}>
       <FloorTitle floor={floor} />
-      <styles.Room />
-    </Section>
+    </styles.Place>
   );
 }
 
@@ -65,20 +65,22 @@ function FloorSkeleton({ floor }: Pick<FloorProps, 'floor'>) {
 
 function FloorTitle({ floor: { category, shortcuts } }: Pick<FloorProps, 'floor'>) {
   const { id: categoryId, name } = category;
+  const title = (
+    <SectionTitle end={<MoreTo path={paths.products({ categoryId, name })} of={name} />}>{name}</SectionTitle>
+  );
+  if (shortcuts.length === 0) return <styles.Head>{title}</styles.Head>;
   return (
-    <styles.Head>
-      <SectionTitle end={<MoreTo path={paths.products({ categoryId, name })} of={name} />}>{name}</SectionTitle>
-      {shortcuts.length > 0 && (
-        <styles.Shortcuts>
-          {shortcuts.slice(0, SHORTCUTS).map((below) => (
-            <li key={below.id}>
-              <styles.Shortcut as={Link} to={paths.products({ categoryId: below.id, name: below.name })}>
-                {below.name}
-              </styles.Shortcut>
-            </li>
-          ))}
-        </styles.Shortcuts>
-      )}
-    </styles.Head>
+    <>
+      {title}
+      <styles.Shortcuts>
+        {shortcuts.slice(0, SHORTCUTS).map((below) => (
+          <li key={below.id}>
+            <styles.Shortcut as={Link} to={paths.products({ categoryId: below.id, name: below.name })}>
+              {below.name}
+            </styles.Shortcut>
+          </li>
+        ))}
+      </styles.Shortcuts>
+    </>
   );
 }

@@ -9,7 +9,6 @@ import * as styles from './stage.styles.ts';
 
 type SlideProps = {
   banner: Banner;
-  isShown: boolean;
   /** It fades in; what the page comes with stands there at once. */
   isTurnedTo: boolean;
   /** Stands on the first screen, so its pictures come first. */
@@ -19,7 +18,7 @@ type SlideProps = {
 };
 
 /** One banner: set from text and objects on a market stall, or the picture the server has. */
-export function Slide({ banner, isShown, isTurnedTo, isFirst, label }: SlideProps) {
+export function Slide({ banner, isTurnedTo, isFirst, label }: SlideProps) {
   const text = useTexts();
   const { stage, picture, link, name } = banner;
   return (
@@ -28,7 +27,6 @@ export function Slide({ banner, isShown, isTurnedTo, isFirst, label }: SlideProp
       role="group"
       aria-roledescription={text('home.carousel.slide.role')}
       aria-label={label}
-      hidden={!isShown}
     >
       {stage ? (
         <StallSlide stage={stage} link={link} isFirst={isFirst} />

@@ -37,9 +37,6 @@ export const Slide = styled.div<{ $fadesIn: boolean }>`
       animation: ${appear} var(--t-slow);
     `}
 
-  &[hidden] {
-    display: none;
-  }
   > a {
     display: block;
     height: 400px;
