@@ -1,12 +1,12 @@
 import { noticeInvalidations, unreadNoticesQuery } from '@jishi/api/notices/queries';
 import { invalidate } from '@jishi/api/queries';
-
 import { useSession, useShop } from '@jishi/contracts';
 import { Block } from '@jishi/part-kit/block';
 import { Badge } from '@jishi/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTexts } from '../../messages/texts.ts';
+import { useDrawnCount } from './use-drawn-count.ts';
 import { useLiveCount } from './use-live-count.ts';
 
 /** How many messages are unread, beside the link to them; nothing for visitors, and when it cannot be told. */
@@ -24,7 +24,8 @@ function Count() {
   const text = useTexts();
   const { api, bus } = useShop();
   const queries = useQueryClient();
-  const { data: count } = useSuspenseQuery(unreadNoticesQuery(api));
+  const { data } = useSuspenseQuery(unreadNoticesQuery(api));
+  const count = useDrawnCount(data);
   useLiveCount();
   useEffect(
     () => bus.listen('notice:read', () => void invalidate(queries, noticeInvalidations.noticeRead)),
