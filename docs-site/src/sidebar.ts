@@ -23,7 +23,7 @@ const groups: readonly (readonly [title: string, routes: readonly string[]])[] =
     ],
   ],
   ['The shop', ['payments', 'parcels', 'messages', 'fair-draws', 'commerce-events', 'errors']],
-  ['What holds', ['security', 'reporting', 'invariants', 'browsers', 'benchmarks', 'coverage']],
+  ['What holds', ['security', 'reporting', 'invariants', 'browsers', 'performance', 'benchmarks', 'coverage']],
 ];
 
 const read = (lang: string, route: string): string | null => {

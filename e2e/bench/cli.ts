@@ -34,7 +34,7 @@ const benches = {
 
 const usage = `pnpm bench <what> [--runs 7] [--dry]
 
-  pages         speed of home, list, detail and cart beside the static yardstick, server times, limits of hanging parts
+  pages         speed of home, list, detail, cart and orders beside the static yardstick, server times, limits of hanging parts
   lighthouse    scores of home, list and detail as Lighthouse's phone sees them (fetched from npm; 5 readings)
   add-to-cart   time to the first working "add to cart", composed of parts and as one bundle of the same code
   list-to-detail
