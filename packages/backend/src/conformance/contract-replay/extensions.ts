@@ -17,6 +17,10 @@ export const recordedExtensions: readonly string[] = extensions.flatMap(({ keys 
 export function extensionOf(recording: Recording, { path, recorded }: Difference): string | null {
   const call = callOf(recording);
   if (call === null || recorded !== undefined || !path.startsWith('body.')) return null;
-  const place = path.slice('body.'.length).replaceAll(/\[\d+\]/g, '[]');
+  // Rows of a tree have one shape, whatever their level.
+  const place = path
+    .slice('body.'.length)
+    .replaceAll(/\[\d+\]/g, '[]')
+    .replaceAll('[].children[]', '[]');
   return place in extensionsOf(call) ? `${call} ${place}` : null;
 }

@@ -48,6 +48,10 @@ export const extensions: readonly Extension[] = [
     ),
   },
   {
+    reason: 'whether there is a sibling of the picture for icons',
+    keys: { 'GET /goodCategory': ['message[].has_icon'] },
+  },
+  {
     reason: 'a number beside its label',
     keys: {
       'GET /good': ['message.data[].type_code'],
