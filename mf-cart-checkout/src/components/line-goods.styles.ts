@@ -72,6 +72,10 @@ export const Specification = styled.span`
 /** Where a specification will stand that is not known yet. */
 export const SpecificationRoom = styled(Specification)`
   visibility: hidden;
+
+  &::before {
+    content: '\\00a0';
+  }
 `;
 
 /** The specification as a button; easy to hit on phones without being larger. */

@@ -64,7 +64,7 @@ function InvalidLine({ line, onLower, onChangeVariant, onRemove }: InvalidLinePr
       <span />
       <styles.Goods>
         <LineGoods line={{ ...line, name }} offLabel={text(`invalid.${why}`)}>
-          {why === 'variant-gone' && line.options.length === 0 && <SpecificationRoom>&nbsp;</SpecificationRoom>}
+          {why === 'variant-gone' && line.options.length === 0 && <SpecificationRoom />}
           <styles.Why>{text(`invalid.${why}.why`, { left })}</styles.Why>
           <styles.Ways>
             {why === 'too-many' && left > 0 && (
