@@ -5,7 +5,7 @@ import { whileVisible } from './while-visible.ts';
 function tab(hidden: boolean) {
   const spy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   const runs: AbortSignal[] = [];
-  const end = whileVisible((signal) => runs.push(signal));
+  const end = whileVisible(async (signal) => runs.push(signal));
   onTestFinished(() => {
     end();
     spy.mockRestore();
@@ -35,4 +35,22 @@ it('ends for good', () => {
   turn(true);
   turn(false);
   expect(running()).toEqual([false]);
+});
+
+it('begins again what failed, until nobody wants it any more', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const run = vi.fn().mockRejectedValueOnce(new Error('its code did not arrive')).mockResolvedValue(undefined);
+  onTestFinished(whileVisible(run));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(run).toHaveBeenCalledTimes(2);
+
+  const failing = vi.fn().mockRejectedValue(new Error('never arrives'));
+  const end = whileVisible(failing);
+  await vi.advanceTimersByTimeAsync(5000);
+  end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(failing).toHaveBeenCalledTimes(2);
 });

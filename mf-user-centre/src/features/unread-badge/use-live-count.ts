@@ -24,6 +24,6 @@ export function useLiveCount(): void {
       queries.setQueryData(queryKey, counts.unread);
       if (isNews(known, counts, performance.now() / 1000)) void invalidate(queries, orderInvalidations.noticeCame);
     };
-    return whileVisible((signal) => void watchUnreadNotices(api, hear, { signal }));
+    return whileVisible((signal) => watchUnreadNotices(api, hear, { signal }));
   }, [api, queries]);
 }

@@ -35,6 +35,6 @@ export function useTurn({ at, now, ask, random = Math.random }: Turn): void {
         if (!signal.aborted) await latest.current.ask().catch(() => undefined);
       }
     };
-    return whileVisible((signal) => void follow(signal));
+    return whileVisible(follow);
   }, [at]);
 }

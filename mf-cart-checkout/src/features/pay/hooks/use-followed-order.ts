@@ -26,6 +26,6 @@ export function useFollowedOrder(orderId: string, isAwaited: boolean, onChange: 
         },
         { signal },
       );
-    return whileVisible((signal) => void followOrAsk({ listen, ask }, signal));
+    return whileVisible((signal) => followOrAsk({ listen, ask }, signal));
   }, [api, orderId, isAwaited]);
 }

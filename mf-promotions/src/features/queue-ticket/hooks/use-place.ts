@@ -38,9 +38,7 @@ export function usePlace(productId: string): FollowedPlace {
       setMisses(0);
       queries.setQueryData(queryKey, heard);
     };
-    const stop = whileVisible(
-      (signal) => void watchSalePlace(api, productId, { onPlace, onLost: setMisses }, { signal }),
-    );
+    const stop = whileVisible((signal) => watchSalePlace(api, productId, { onPlace, onLost: setMisses }, { signal }));
     return () => {
       stop();
       // What is left of the sale has changed with the place.

@@ -26,7 +26,7 @@ export function useLiveCode({ id, madeAt, endsAt }: TimedQrCode, remember: boole
   const isOpen = phase === 'waiting' || phase === 'scanned';
   useEffect(() => {
     if (!isOpen) return undefined;
-    return whileVisible((signal) => void followQrCode(api, id, (progress) => hear.current(progress.state), signal));
+    return whileVisible((signal) => followQrCode(api, id, (progress) => hear.current(progress.state), signal));
   }, [api, id, isOpen]);
 
   return { phase, left, failure: signIn.error };
