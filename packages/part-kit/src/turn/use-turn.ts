@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { whileVisible } from '../while-visible.ts';
 import { refetchDelay } from './refetch-delay.ts';
 import { pause, until } from './until.ts';
+import { whileVisible } from './while-visible.ts';
 
 export type Turn = {
   /** When what is shown becomes something else, epoch ms on the shop's clock; without it nothing turns. */

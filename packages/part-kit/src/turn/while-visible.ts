@@ -1,4 +1,4 @@
-import { pause } from './turn/until.ts';
+import { pause } from './until.ts';
 
 /** Before what has failed is begun again: its code may not have arrived, and nobody is told of that. */
 const AGAIN_AFTER_MS = 5000;
