@@ -60,8 +60,8 @@ export async function findChromium(): Promise<string> {
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The browser of `npm test`: Chromium's headless shell, the same engine without windows, tabs and bars, which opens a page in a third of the
- * time. Where there is none, and none can be had from Debian, any Chromium does.
+ * The browser of `npm test`: Chromium's headless shell, the same engine without windows, tabs and bars, which takes three quarters of the time
+ * (decision 128). Where there is none, and none can be had from Debian, any Chromium does.
  *
  * @throws ScriptError as `findChromium`
  */
