@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Batch } from './batch.ts';
 
 /** A batch that doubles numbers, leaves 13 out and fails on 7; `loads` are the keys of each load. */
@@ -36,6 +36,51 @@ it('reads what is asked for during a load after it, also the same key', async ()
   const second = batch.load(1);
   gate.resolve();
   expect([await first, await second, loads]).toEqual(['old', 'new', 2]);
+});
+
+describe('for what every request asks', () => {
+  /** Loads that end when they are let go; `loads` are their keys. */
+  function gated() {
+    const loads: number[][] = [];
+    const gates: PromiseWithResolvers<void>[] = [];
+    const batch = new Batch<number, number>(
+      async (keys) => {
+        const gate = Promise.withResolvers<void>();
+        loads.push([...keys]);
+        gates.push(gate);
+        await gate.promise;
+        return new Map(keys.map((key) => [key, key]));
+      },
+      { everyMs: 4 },
+    );
+    return { batch, loads, gates };
+  }
+
+  it('begins at once after a pause, then lets others gather', async () => {
+    const { batch, loads, gates } = gated();
+    const first = batch.load(1);
+    await vi.waitFor(() => expect(loads).toEqual([[1]]), { interval: 1 });
+    gates[0]?.resolve();
+    expect(await first).toBe(1);
+    const others = [batch.load(2)];
+    await new Promise(setImmediate);
+    others.push(batch.load(3));
+    await vi.waitFor(() => expect(loads).toEqual([[1], [2, 3]]), { interval: 1 });
+    gates[1]?.resolve();
+    expect(await Promise.all(others)).toEqual([2, 3]);
+  });
+
+  it('does not wait for a load that hangs', async () => {
+    const { batch, loads, gates } = gated();
+    const slow = batch.load(1);
+    await vi.waitFor(() => expect(loads).toEqual([[1]]), { interval: 1 });
+    const quick = batch.load(2);
+    await vi.waitFor(() => expect(loads).toEqual([[1], [2]]), { interval: 1 });
+    gates[1]?.resolve();
+    expect(await quick).toBe(2);
+    gates[0]?.resolve();
+    expect(await slow).toBe(1);
+  });
 });
 
 it('tells a failure to those who asked, and goes on', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../../kernel/db/database.ts';
 import { preparedOnce } from '../../kernel/db/prepared-once.ts';
 import { addresses, users } from '../../kernel/db/schema/index.ts';
@@ -45,6 +45,19 @@ const ownAddress = preparedOnce((db, value) =>
     .select()
     .from(addresses)
     .where(and(eq(addresses.id, value('id')), eq(addresses.userId, value('userId')))),
+);
+
+/** Addresses by id, whoever they belong to. */
+export async function findAddresses(db: DbOrTx, ids: readonly number[]): Promise<Map<number, AddressRow>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await addressesById(db, { ids: [...ids] })).map((row) => [row.id, row]));
+}
+
+const addressesById = preparedOnce((db, value) =>
+  db
+    .select()
+    .from(addresses)
+    .where(sql`${addresses.id} = any(array(select unnest(${value('ids')}::bigint[])))`),
 );
 
 export async function findDefaultAddress(db: DbOrTx, userId: number): Promise<AddressRow | null> {

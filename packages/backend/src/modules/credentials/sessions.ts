@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { Batch } from '../../kernel/cache/batch.ts';
 import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
 import { preparedOnce } from '../../kernel/db/prepared-once.ts';
 import { tokenFamilies, tokenPairs, users } from '../../kernel/db/schema/index.ts';
@@ -21,11 +22,16 @@ export function tokenHash(token: string): string {
  * not usable.
  */
 export function sessionFinder({ db, now }: Pick<ShopContext, 'db' | 'now'>): SessionFinder {
+  // Nothing is kept: who is signed out or banned is so with the next request, in every process.
+  const sessions = new Batch<string, SessionRow>(
+    async (hashes) => new Map((await findByHashes(db, { hashes: [...hashes] })).map((row) => [row.hash, row])),
+    { everyMs: 4 },
+  );
   return async (token) => {
-    const [row] = await findByHash(db, { hash: tokenHash(token) });
+    const row = await sessions.load(tokenHash(token));
     const time = now();
     if (!row || row.expiresAt <= time || isOver(row.replacedAt, time)) return null;
-    const { expiresAt: _, replacedAt: __, lastUsedAt, ...customer } = row;
+    const { hash: _, expiresAt: __, replacedAt: ___, lastUsedAt, ...customer } = row;
     if (time.getTime() - lastUsedAt.getTime() > SEEN_EVERY_MS) {
       await db.update(tokenFamilies).set({ lastUsedAt: time }).where(eq(tokenFamilies.id, customer.familyId));
     }
@@ -38,9 +44,12 @@ export function isOver(replacedAt: Date | null, now: Date): boolean {
   return replacedAt !== null && now.getTime() - replacedAt.getTime() > GRACE_MS;
 }
 
-const findByHash = preparedOnce((db, value) =>
+type SessionRow = Awaited<ReturnType<typeof findByHashes>>[number];
+
+const findByHashes = preparedOnce((db, value) =>
   db
     .select({
+      hash: tokenPairs.accessHash,
       id: users.id,
       lang: users.lang,
       familyId: tokenFamilies.id,
@@ -54,7 +63,7 @@ const findByHash = preparedOnce((db, value) =>
     .innerJoin(users, eq(users.id, tokenFamilies.userId))
     .where(
       and(
-        eq(tokenPairs.accessHash, value('hash')),
+        sql`${tokenPairs.accessHash} = any(array(select unnest(${value('hashes')}::bpchar[])))`,
         isNull(tokenFamilies.revokedAt),
         eq(users.state, 'normal'),
         eq(users.isClosed, false),

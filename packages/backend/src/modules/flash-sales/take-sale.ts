@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../kernel/db/database.ts';
 import { pipelined } from '../../kernel/db/pipelined.ts';
 import { preparedOnce } from '../../kernel/db/prepared-once.ts';
+import { rawQuery } from '../../kernel/db/raw-query.ts';
 import { flashSalePurchases, flashSaleVariants, users } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 
@@ -19,6 +20,14 @@ const lockUser = preparedOnce((db, value) =>
     .from(users)
     .where(eq(users.id, value('userId')))
     .for('no key update'),
+);
+
+/** Holds a variant of a sale until the transaction ends. */
+export const holdSaleVariant = rawQuery('select id from flash_sale_skus where id = $1 for no key update');
+
+/** Takes pieces that were seen in a sale since it is held. The table itself refuses more than there are. */
+export const takeHeldSaleVariant = rawQuery(
+  'update flash_sale_skus set residue_limit = residue_limit - $2, updated_at = now() where id = $1',
 );
 
 /**

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { pipelined } from '../../kernel/db/pipelined.ts';
-import { refuse } from '../../kernel/errors/shop-error.ts';
+import { refuse, type ShopError } from '../../kernel/errors/shop-error.ts';
 import { orderTypeLabels } from '../../kernel/metrics/shop-metrics.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
@@ -51,7 +51,8 @@ export async function createOrder(
   { quote, minutesToPay }: OrderReading,
 ): Promise<number> {
   const { userId, lang, release, request } = wanted;
-  refuseQuote(wanted, quote);
+  const refusal = refusalOf(wanted, quote);
+  if (refusal) throw refusal;
   const { lines, shares, address, amounts } = quote;
   const type = orderTypeOf(lines);
   const draft = { userId, lang, release, type, remark: request.remark, pointsSpent: request.points };
@@ -67,12 +68,12 @@ export async function createOrder(
   return order.id;
 }
 
-/** @throws ShopError with the first thing that is in the way */
-function refuseQuote({ lang, request }: NewOrder, quote: OrderQuote): void {
+/** The first thing that is in the way of an order, or null. */
+export function refusalOf({ lang, request }: Pick<NewOrder, 'lang' | 'request'>, quote: OrderQuote): ShopError | null {
   const refusal = refuseLines(quote.lines, lang) ?? refusePromotions(quote.promotions);
-  if (refusal) throw refusal;
-  if (quote.needsAddress && !quote.address) throw refuse('order.address_missing');
-  if (!isAsShown(request, quote)) throw refuse('order.price_changed');
+  if (refusal) return refusal;
+  if (quote.needsAddress && !quote.address) return refuse('order.address_missing');
+  return isAsShown(request, quote) ? null : refuse('order.price_changed');
 }
 
 /** Whether the client was shown these prices and this shipping fee. */

@@ -31,48 +31,95 @@ const MAX_ATTEMPTS = 5;
 /** Writes an order with its lines, its address and what it takes out of flash sales. */
 export async function insertOrder(tx: Tx, draft: OrderDraft, now: Date): Promise<PlacedOrder> {
   const { userId, amounts } = draft;
-  const [lines, address, purchases] = [linesOf(draft), addressOf(draft), purchasesOf(draft)].map(toJson);
   // A clash of order numbers inserts nothing: the next number is tried.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const number = orderNumber(now);
-    const order = toJson(orderOf(draft, number, now));
-    const [placed] = await writeOrder(tx, order, lines, address, purchases);
+    const [placed] = await writeUnlessClashing(tx, JSON.stringify([contentOf(draft, number, now)]));
     if (placed) return { id: placed.id, userId, number, createdAt: now, total: amounts.total };
   }
   throw refuse('busy');
 }
 
-const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+/**
+ * Writes several orders at once, and their ids as the answers to the requests whose keys are given.
+ * @returns their ids, in order
+ * @throws when a number clashes with that of another order: nothing must be committed then
+ */
+export async function insertOrders(
+  tx: Tx,
+  orders: readonly { draft: OrderDraft; key: string | null }[],
+  now: Date,
+): Promise<number[]> {
+  if (orders.length === 0) return [];
+  const numbers = new Set<string>();
+  while (numbers.size < orders.length) numbers.add(orderNumber(now));
+  const contents = [...numbers].map((number, index) => {
+    const { draft, key } = orders[index] ?? missing();
+    return { ...contentOf(draft, number, now), key };
+  });
+  const placed = await writeWithAnswers(tx, JSON.stringify(contents));
+  const ids = new Map(placed.map(({ number, id }) => [number, id]));
+  return [...numbers].map((number) => ids.get(number) ?? missing());
+}
 
-/** One statement, so that they are written in one go. Values are named as the columns are. */
-const writeOrder = rawQuery<{ id: number }>(`
-  with placed as (
+/** What is written of an order, by table; values are named as the columns are. */
+const contentOf = (draft: OrderDraft, number: string, now: Date) => ({
+  order: orderOf(draft, number, now),
+  lines: linesOf(draft),
+  ...(draft.address && { address: addressOf(draft.address) }),
+  purchases: purchasesOf(draft),
+});
+
+/** One statement, so that orders are written in one go with everything that belongs to them. */
+const writing = (onClash: string, others = '') =>
+  rawQuery<{ id: number; number: string }>(`
+  with wanted as (
+    select w.content, w.place from jsonb_array_elements($1::jsonb) with ordinality w(content, place)
+  ), placed as (
     insert into orders (user_id, type, identification, goods_total, carriage, coupon_money, points_spent, points_money,
       total, remark, overtime, lang, release, created_at, updated_at)
-    select user_id, type, identification, goods_total, carriage, coupon_money, points_spent, points_money,
-      total, remark, overtime, lang, release, created_at, created_at
-    from jsonb_populate_record(null::orders, $1::jsonb)
-    on conflict (identification) do nothing
-    returning id, user_id, created_at
+    select o.user_id, o.type, o.identification, o.goods_total, o.carriage, o.coupon_money, o.points_spent, o.points_money,
+      o.total, o.remark, o.overtime, o.lang, o.release, o.created_at, o.created_at
+    from wanted w, jsonb_populate_record(null::orders, w.content->'order') o
+    order by w.place
+    ${onClash}
+    returning id, user_id, identification, created_at
+  ), p as (
+    select placed.*, w.content, w.place from placed join wanted w on w.content->'order'->>'identification' = placed.identification
   ), lines as (
     insert into order_lines (order_id, good_id, sku_id, good_type, name, img, product_sku, price, number, coupon_money,
       points_money, is_stock_taken, flash_sale_sku_id, created_at, updated_at)
     select p.id, l.good_id, l.sku_id, l.good_type, l.name, l.img, l.product_sku, l.price, l.number, l.coupon_money,
       l.points_money, l.is_stock_taken, l.flash_sale_sku_id, p.created_at, p.created_at
-    from placed p, jsonb_populate_recordset(null::order_lines, $2::jsonb) with ordinality l
-    order by l.ordinality
+    from p, jsonb_populate_recordset(null::order_lines, p.content->'lines') with ordinality l
+    order by p.place, l.ordinality
   ), location as (
     insert into order_locations (order_id, cellphone, name, location, address, latitude, longitude, house, created_at,
       updated_at)
     select p.id, a.cellphone, a.name, a.location, a.address, a.latitude, a.longitude, a.house, p.created_at, p.created_at
-    from placed p, jsonb_populate_record(null::order_locations, $3::jsonb) a
-    where $3::jsonb is not null
+    from p, jsonb_populate_record(null::order_locations, p.content->'address') a
+    where p.content ? 'address'
+    order by p.place
   ), purchases as (
     insert into flash_sale_purchases (flash_sale_id, user_id, order_id, number, created_at, updated_at)
     select s.flash_sale_id, p.user_id, p.id, s.number, p.created_at, p.created_at
-    from placed p, jsonb_populate_recordset(null::flash_sale_purchases, $4::jsonb) s
-  )
-  select id from placed`);
+    from p, jsonb_populate_recordset(null::flash_sale_purchases, p.content->'purchases') s
+    order by p.place
+  )${others}
+  select id, identification as number from placed`);
+
+const writeUnlessClashing = writing('on conflict (identification) do nothing');
+const writeWithAnswers = writing(
+  '',
+  `, answers as (
+    update idempotency_keys k set status = 200, answer = to_jsonb(p.id)
+    from p where k.user_id = p.user_id and k.key = p.content->>'key'
+  )`,
+);
+
+function missing(): never {
+  throw new Error('an order was not written');
+}
 
 function orderOf({ amounts, minutesToPay, ...draft }: OrderDraft, number: string, now: Date) {
   return {
@@ -113,8 +160,7 @@ function linesOf({ lines, shares }: OrderDraft) {
   });
 }
 
-function addressOf({ address }: OrderDraft) {
-  if (!address) return null;
+function addressOf(address: AddressRow) {
   const { cellphone, name, location, address: text, latitude, longitude, house } = address;
   return { cellphone, name, location, address: text, latitude, longitude, house };
 }

@@ -12,7 +12,7 @@ import { loadShippingRates } from '../shipping/rate-records.ts';
 import type { LineShare } from './line-shares.ts';
 import { type OrderChoices, orderChoices } from './order-choices.ts';
 import type { OrderRequest } from './order-request.ts';
-import { type OrderPrice, priceFacts, priceOrder, sharesOf } from './price-order.ts';
+import { type OrderPrice, type PriceChoice, type PriceFacts, priceFacts, priceOrder, sharesOf } from './price-order.ts';
 import { type QuotedLine, quoteLines } from './quote.ts';
 import { quotePrize } from './quote-prize.ts';
 import { loadSaleOffers, quoteSales, withHeldStock } from './quote-sales.ts';
@@ -61,14 +61,16 @@ export async function quoteOrder(
   const isPrize = prizeId !== null;
   const facts = priceFacts(lines, { rates, coupons, parents, limits, rate, available, isPrize, now });
   const choice = { couponId, points, address: book.chosen };
-  const price = priceOrder(facts, choice);
   return {
-    ...price,
-    lines,
-    shares: sharesOf(facts, lines, choice, price),
-    needsAddress: facts.isSent,
+    ...quoteFrom(facts, lines, choice),
     choices: purpose === 'choices' ? orderChoices(facts, book.all) : null,
   };
+}
+
+/** What lines cost that were read, for what the customer chooses. `facts`: those of these lines. */
+export function quoteFrom(facts: PriceFacts, lines: QuotedLine[], choice: PriceChoice): Omit<OrderQuote, 'choices'> {
+  const price = priceOrder(facts, choice);
+  return { ...price, lines, shares: sharesOf(facts, lines, choice, price), needsAddress: facts.isSent };
 }
 
 /** What was asked for: a prize, or lines with the prices of flash sales where they name one. */

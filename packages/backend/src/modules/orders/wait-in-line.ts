@@ -12,6 +12,7 @@ type Orderer = { userId: number; arrivedAt: Date; isAnswered: () => Promise<bool
 /**
  * Lets nobody overtake a line: who orders from a sale others wait for, and has no held pieces, gets a place and waits for the turn.
  * A client that knows nothing of lines notices only that the answer takes longer.
+ * @returns the variant of a sale of which alone the order is, and nobody waits for it: such orders are written together; else null
  * @throws ShopError `order.seckill_limit` when it is sold out, `order.seckill_line` when the turn has not come: the place stays
  */
 export async function waitInLine(
@@ -19,7 +20,7 @@ export async function waitInLine(
   soldOut: SoldOut,
   { lines }: OrderRequest,
   { userId, arrivedAt, isAnswered }: Orderer,
-): Promise<void> {
+): Promise<number | null> {
   const { saleLines, shop } = app;
   const wanted = await Promise.all(
     lines
@@ -30,7 +31,13 @@ export async function waitInLine(
   );
   const perVariant = addUp(wanted);
   const outlook = await soldOut.outlook(perVariant);
-  if (outlook === 'free') return;
+  if (outlook === 'unknown') return null;
+  if (outlook === 'free') return perVariant.length === 1 ? (perVariant[0]?.saleVariantId ?? null) : null;
+  // Of what is short nothing is held, for this customer neither.
+  if (outlook === 'short') {
+    if (await isAnswered()) return null;
+    throw refuse('order.seckill_limit');
+  }
   const own = await loadOwnQueues(
     shop.db,
     userId,
@@ -40,8 +47,7 @@ export async function waitInLine(
   const open = perVariant.filter(
     ({ saleVariantId, quantity }) => (own.get(saleVariantId ?? 0)?.hold?.quantity ?? 0) < quantity,
   );
-  if (open.length === 0 || (await isAnswered())) return;
-  if (outlook === 'short') throw refuse('order.seckill_limit');
+  if (open.length === 0 || (await isAnswered())) return null;
   const [first, ...others] = open;
   // A customer has one place in a sale: pieces of several variants cannot be waited for together.
   if (!first || first.saleVariantId === null || others.length > 0) throw refuse('order.seckill_line');
@@ -51,6 +57,7 @@ export async function waitInLine(
   const place = mayWait ? await saleLines.waitForTurn(joined) : joined;
   if (place.state === 'waiting') throw refuse('order.seckill_line');
   if (place.state !== 'turn') throw refuse('order.seckill_limit');
+  return null;
 }
 
 function addUp(wanted: readonly WantedPieces[]): WantedPieces[] {

@@ -2,11 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { idempotencyKey, isAnswered, once } from '../../../kernel/http/idempotency.ts';
+import { answeredKeys, idempotencyKey, once } from '../../../kernel/http/idempotency.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { receivedAt } from '../../flash-sales/queue/received-at.ts';
 import { SoldOut } from '../../flash-sales/sold-out.ts';
 import { createOrder, type OrderReading, readOrder } from '../create-order.ts';
+import { laneOf } from '../group-commit/lane.ts';
+import { OrderWriters } from '../group-commit/order-writers.ts';
+import { placeTogether } from '../group-commit/place-together.ts';
 import { quoteOrder } from '../quote-order.ts';
 import { waitInLine } from '../wait-in-line.ts';
 import { placeOrderBody, previewBody } from './order-body.ts';
@@ -18,6 +21,11 @@ const config = { access: 'login' } as const;
 export const orderPlacingRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const soldOut = new SoldOut(shop.db);
+  const isAnswered = answeredKeys(shop.db);
+  const writers = new OrderWriters({
+    place: (lane, orders) => placeTogether(shop, lane, orders),
+    onFailure: (err) => app.log.warn({ err }, 'orders could not be written together'),
+  });
 
   /** Bodies as they came: what a repeated request is known by must not change with how they are read. */
   const sent = new WeakMap<FastifyRequest, unknown>();
@@ -34,12 +42,16 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
       const key = idempotencyKey(request);
       const wanted = request.body;
       const attempt = { userId, key, route: 'goodIndent', body: sent.get(request) };
-      await waitInLine(app, soldOut, wanted, {
+      const arrivedAt = receivedAt(reply, shop.now());
+      const saleVariantId = await waitInLine(app, soldOut, wanted, {
         userId,
-        arrivedAt: receivedAt(reply, shop.now()),
-        isAnswered: () => isAnswered(shop.db, attempt),
+        arrivedAt,
+        isAnswered: () => isAnswered(attempt),
       });
       const order = { userId, lang: request.lang, release: request.release, request: wanted };
+      const lane = laneOf(wanted, saleVariantId);
+      const placed = lane && (await writers.place(lane, { order, attempt, arrivedAt }));
+      if (placed !== null) return ok(placed);
       return ok(
         await once(
           shop.db,
