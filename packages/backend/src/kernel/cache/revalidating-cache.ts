@@ -90,6 +90,14 @@ export class RevalidatingCache<Value> {
     return this.#cache.get(key)?.value;
   }
 
+  /** The cached value while it is fresh, so that nothing has to be loaded for it. */
+  fresh(key: string, freshness: Freshness): CacheEntry<Value> | undefined {
+    const entry = this.#cache.get(key);
+    if (!entry || this.#ageOf(entry) > this.#limits(entry, freshness).fresh) return undefined;
+    this.#options.count?.('hit');
+    return entry;
+  }
+
   /** Forgets everything, also what is being loaded. */
   clear(): void {
     this.#invalidateAll();
@@ -103,14 +111,12 @@ export class RevalidatingCache<Value> {
     load: () => Promise<Loaded<Value>>,
     onError = this.#options.onError ?? (() => {}),
   ): Promise<CacheEntry<Value>> {
-    const { now, count = () => {} } = this.#options;
+    const fresh = this.fresh(key, freshness);
+    if (fresh) return fresh;
+    const { count = () => {} } = this.#options;
     const entry = this.#cache.get(key);
-    const age = entry ? (now() - entry.loadedAt) / 1000 : Number.POSITIVE_INFINITY;
+    const age = entry ? this.#ageOf(entry) : Number.POSITIVE_INFINITY;
     const limits = this.#limits(entry, freshness);
-    if (entry && age <= limits.fresh) {
-      count('hit');
-      return entry;
-    }
     const outcome = this.#pending.has(key) ? 'coalesced' : 'miss';
     const loaded = this.#load(key, load, entry?.isInvalidated ?? false);
     if (entry && age <= limits.usable) {
@@ -154,6 +160,11 @@ export class RevalidatingCache<Value> {
       return { fresh: maxAge, usable: maxAge + staleWhileRevalidate };
     const limit = Math.min(maxAge, this.#options.maxAgeWhileDisconnected);
     return { fresh: limit, usable: limit };
+  }
+
+  /** Seconds since its load began. */
+  #ageOf({ loadedAt }: CacheEntry<Value>): number {
+    return (this.#options.now() - loadedAt) / 1000;
   }
 
   /** Whether the moment has come from which it shows something old. */

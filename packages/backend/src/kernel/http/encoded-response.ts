@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
-import { compress } from '@jishi/server-kit/compress';
+import { compress, compressNow } from '@jishi/server-kit/compress';
 import { negotiateEncoding } from '@jishi/server-kit/negotiate-encoding';
 
 const compressed = ['br', 'gzip'] as const;
 type Compressed = (typeof compressed)[number];
 export type Encoding = Compressed | 'identity';
 
-/** A response as bytes, each encoding made once and when first asked for. */
-export type EncodedResponse = { etag: string; raw: Buffer; bodies: Partial<Record<Compressed, Promise<Buffer>>> };
+/** A response as bytes, each encoding made once and when first asked for: a promise while it is being made. */
+export type EncodedResponse = {
+  etag: string;
+  raw: Buffer;
+  bodies: Partial<Record<Compressed, Promise<Buffer> | Buffer>>;
+};
 
 const MIN_COMPRESSED = 1024;
+/** Ordinary lists and products are smaller; what is larger would hold up other answers meanwhile. */
+const COMPRESSED_AT_ONCE = 32 * 1024;
 
 export function encodeResponse(raw: Buffer): EncodedResponse {
   return { etag: createHash('sha256').update(raw).digest('base64url').slice(0, 22), raw, bodies: {} };
@@ -17,8 +23,19 @@ export function encodeResponse(raw: Buffer): EncodedResponse {
 
 export function bodyIn(response: EncodedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return response.raw;
-  response.bodies[encoding] ??= compress(response.raw, encoding, 'quick');
-  return response.bodies[encoding];
+  const known = response.bodies[encoding];
+  if (known !== undefined) return known;
+  if (response.raw.length <= COMPRESSED_AT_ONCE) {
+    const body = compressNow(response.raw, encoding);
+    response.bodies[encoding] = body;
+    return body;
+  }
+  const made = compress(response.raw, encoding, 'quick').then((body) => {
+    response.bodies[encoding] = body;
+    return body;
+  });
+  response.bodies[encoding] = made;
+  return made;
 }
 
 /** The best encoding of `Accept-Encoding`; none for a body that is small anyway. */

@@ -86,6 +86,21 @@ describe('ResponseCache', () => {
     });
   });
 
+  it.each([10, 20_000])('gives the same bytes in every encoding, %d characters long', async (length) => {
+    load = async () => ({ load: ++loads, text: '货物'.repeat(length) });
+    const plain = (await ask()).body;
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      for (const response of await Promise.all([1, 2, 3].map(() => ask({ 'accept-encoding': encoding })))) {
+        const { 'content-encoding': sent } = response.headers;
+        expect(sent).toBe(plain.length < 1000 ? undefined : encoding);
+        expect((sent ? decode(response.rawPayload) : response.rawPayload).toString()).toBe(plain);
+      }
+    }
+  });
+
   it('answers 304 to those who have it', async () => {
     const { etag } = (await ask()).headers;
     const again = await ask({ 'if-none-match': `"other", ${etag}` });

@@ -1,3 +1,4 @@
+import { TaggedCache, type TaggedEntry } from '@jishi/server-kit/tagged-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheEntry } from '../cache/cache-entry.ts';
 import {
@@ -9,7 +10,15 @@ import {
 import type { Tag } from '../change-events/tags.ts';
 import { isOwnProgram } from '../keys/internal-key.ts';
 import { absoluteMedia } from '../wire/media-address.ts';
-import { bodyIn, chooseEncoding, type EncodedResponse, encodeResponse, etagOf, isKnown } from './encoded-response.ts';
+import {
+  bodyIn,
+  chooseEncoding,
+  type EncodedResponse,
+  type Encoding,
+  encodeResponse,
+  etagOf,
+  isKnown,
+} from './encoded-response.ts';
 
 /** How a response is cached. */
 export type Freshness<Payload = unknown> = Ages & {
@@ -20,7 +29,16 @@ export type Freshness<Payload = unknown> = Ages & {
 /** A payload put together as JSON text from cached parts. */
 export type Assembled = { json: string; tags: readonly Tag[]; parts: readonly CacheEntry<unknown>[] };
 
+/** How long a response of a route is used, and whether change events invalidate it. */
+type ResponseAges = Ages & { isTagged: boolean };
+
+/** Which response an address as it was sent asks for. */
+type KnownAddress = TaggedEntry & { key: string; ages: ResponseAges };
+
 const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_ADDRESS_BYTES = 4 * 1024 * 1024;
+/** Addresses of pages are shorter; one that is longer is read anew each time. */
+const LONGEST_ADDRESS = 500;
 /** Seconds a tagged response is used while no change events arrive; its parts are read anew for each. */
 const MAX_AGE_WHILE_DISCONNECTED = 1;
 
@@ -41,6 +59,10 @@ type ResponseCacheOptions = Omit<RevalidatingCacheOptions, 'limit' | 'maxAgeWhil
 export class ResponseCache {
   readonly #responses: RevalidatingCache<EncodedResponse>;
   readonly #partCaches: RevalidatingCache<never>[] = [];
+  readonly #addresses = new TaggedCache<KnownAddress>({
+    maxBytes: MAX_ADDRESS_BYTES,
+    sizeOf: ({ key }, address) => (key.length + address.length) * 2 + 200,
+  });
   readonly #options: ResponseCacheOptions;
 
   constructor(options: ResponseCacheOptions) {
@@ -90,6 +112,22 @@ export class ResponseCache {
     return this.#send(request, reply, { ...ages, isTagged: true }, assemble);
   }
 
+  /**
+   * Sends the fresh response that was sent to the same address in the same language before: an address is always read in the same way, so it
+   * is not read again. False when the route has to answer.
+   */
+  sendKnown(request: FastifyRequest, reply: FastifyReply): boolean {
+    if (request.method !== 'GET') return false;
+    const known = this.#addresses.get(addressOf(request));
+    const entry = known && this.#responses.fresh(known.key, known.ages);
+    if (!entry) return false;
+    const encoding = chooseEncoding(request.headers['accept-encoding'], entry.value);
+    const body = bodyIn(entry.value, encoding);
+    if (body instanceof Promise) return false;
+    this.#write(request, reply, { entry, ages: known.ages, encoding, body });
+    return true;
+  }
+
   /** Forgets everything, for example after the catalogue was imported. */
   clear(): void {
     for (const cache of this.#partCaches) cache.clear();
@@ -99,27 +137,37 @@ export class ResponseCache {
   async #send(
     request: FastifyRequest,
     reply: FastifyReply,
-    freshness: Ages & { isTagged: boolean },
+    ages: ResponseAges,
     assemble: () => Promise<Assembled>,
   ): Promise<FastifyReply> {
     const key = keyOf(request);
-    const { value: response, tags } = await this.#responses.get(
+    const entry = await this.#responses.get(
       key,
-      freshness,
+      ages,
       async () => this.#encode(key, await assemble()),
       (error) => request.log.error({ err: error }),
     );
-    const encoding = chooseEncoding(request.headers['accept-encoding'], response);
+    const address = addressOf(request);
+    if (address.length <= LONGEST_ADDRESS) this.#addresses.set(address, { key, ages, tags: [], isInvalidated: false });
+    const encoding = chooseEncoding(request.headers['accept-encoding'], entry.value);
+    return this.#write(request, reply, { entry, ages, encoding, body: await bodyIn(entry.value, encoding) });
+  }
+
+  #write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { entry: { value: response, tags }, ages, encoding, body }: Written,
+  ): FastifyReply {
     reply
       .header('etag', etagOf(response, encoding))
       .header('vary', [reply.getHeader('vary'), 'Accept-Encoding, Lang'].filter(Boolean).join(', '))
-      .header('cache-control', cacheControl(freshness));
+      .header('cache-control', cacheControl(ages));
     if (tags.length > 0 && isOwnProgram(request, this.#options.internalKey)) {
       reply.header('cache-tag', tags.join(' '));
     }
     if (isKnown(request.headers['if-none-match'], response)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(await bodyIn(response, encoding));
+    return reply.type('application/json; charset=utf-8').send(body);
   }
 
   /** Most of what is made anew turns out the same: what it was compressed to is used again. */
@@ -133,10 +181,15 @@ export class ResponseCache {
   }
 }
 
+/** What is sent of a response, and how. */
+type Written = { entry: CacheEntry<EncodedResponse>; ages: ResponseAges; encoding: Encoding; body: Buffer };
+
 /** Change events do not reach browsers and caches in between: what they could invalidate is asked for again, which a 304 answers. */
-function cacheControl({ maxAge, staleWhileRevalidate = 0, isTagged }: Ages & { isTagged: boolean }): string {
+function cacheControl({ maxAge, staleWhileRevalidate = 0, isTagged }: ResponseAges): string {
   return isTagged ? 'public, no-cache' : `public, max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`;
 }
+
+const addressOf = ({ lang, raw }: FastifyRequest): string => `${lang} ${raw.url}`;
 
 /** What a route does not read makes no response of its own. */
 function keyOf({ routeOptions, lang, params, query }: FastifyRequest): string {

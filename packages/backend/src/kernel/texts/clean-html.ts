@@ -1,3 +1,4 @@
+import { remember } from '@jishi/server-kit/remember';
 import sanitizeHtml from 'sanitize-html';
 import type { LocalText } from './languages.ts';
 import { OWN_PICTURE } from './own-picture.ts';
@@ -47,10 +48,13 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
+/** Texts of products are read every few seconds, and hardly ever change. */
+const REMEMBERED_CHARACTERS = 4_000_000;
+
 /** HTML that may be shown as it is, whoever wrote it. */
-export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, options);
-}
+export const cleanHtml: (html: string) => string = remember(REMEMBERED_CHARACTERS, (html) =>
+  sanitizeHtml(html, options),
+);
 
 /** The same for a text per language; what is no text is left out. */
 export function cleanLocalHtml(texts: object): LocalText {

@@ -1,3 +1,5 @@
+import { remember } from '@jishi/server-kit/remember';
+
 /** Timestamps of the contract: `YYYY-MM-DD HH:mm:ss` in the shop's time zone. */
 export type Times = {
   text(date: Date): string;
@@ -10,10 +12,14 @@ export type Times = {
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
+const REMEMBERED_CHARACTERS = 500_000;
+
 export function createTimes(timeZone: string): Times {
   // The Swedish locale writes dates the way the contract does.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const text = (date: Date) => format.format(date);
+  // Products of a list were made and changed at the same few moments, again and again.
+  const textAt = remember(REMEMBERED_CHARACTERS, (moment: number) => format.format(moment));
+  const text = (date: Date) => textAt(date.getTime());
   const offsetAt = (moment: number) => Date.parse(`${text(new Date(moment)).replace(' ', 'T')}Z`) - moment;
   return {
     text,

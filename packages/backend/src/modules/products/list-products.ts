@@ -1,5 +1,5 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { products, productTexts } from '../../kernel/db/schema/index.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
@@ -38,15 +38,49 @@ export async function listProducts(
   filter: ProductFilter,
   { sort, from, count }: { sort: ProductSort; from: number; count: number },
 ): Promise<number[]> {
+  const onSale = [...(filter.salePrices?.keys() ?? [])];
+  const isByPrice = sort?.replace(/^[-+ ]/, '') === 'order_price';
+  const rows = isByPrice && onSale.length > 0 ? withSales(db, filter, sort, onSale, from + count) : null;
+  const ids = rows
+    ? db
+        .select({ id: rows.id })
+        .from(rows)
+        .orderBy(...orderBy(sort, sortable(rows, sql`${rows.price}`), shelfOrder(rows)))
+    : db
+        .select({ id: products.id })
+        .from(products)
+        .innerJoin(productTexts, eq(productTexts.productId, products.id))
+        .where(whereListed(db, filter))
+        .orderBy(...orderBy(sort, sortable(products, products.orderPrice), shelfOrder(products)));
+  // One row of all: hundreds of rows with a number each take the process longer than the database.
+  const wanted = ids.limit(count).offset(from);
+  const [all] = await db.select({ ids: sql<number[]>`array_to_json(array${wanted})` }).from(sql`(values (1)) one`);
+  return all?.ids ?? [];
+}
+
+/**
+ * The first products of a list by price. Which of them are in a sale no index knows: all others are read in the order of theirs, so that
+ * not the whole catalogue is sorted, and those few stand beside them.
+ */
+function withSales(db: DbOrTx, filter: ProductFilter, sort: ProductSort, onSale: number[], count: number) {
+  const priced = (price: AnyPgColumn | SQL, among: SQL) =>
+    db
+      .select({ ...orderedBy, price: sql<number>`${price}`.as('price') })
+      .from(products)
+      .innerJoin(productTexts, eq(productTexts.productId, products.id))
+      .where(and(whereListed(db, filter), among))
+      .orderBy(...orderBy(sort, sortable(products, price), shelfOrder(products)))
+      .limit(count);
+  const others = priced(products.orderPrice, notInArray(products.id, onSale));
+  return unionAll(others, priced(currentPrice(products, filter), inArray(products.id, onSale))).as('rows');
+}
+
+const { id, isRecommended, isHot, isNew, sort, time, sales } = products;
+const orderedBy = { id, isRecommended, isHot, isNew, sort, time, sales };
+
+/** What a list offers. */
+function whereListed(db: DbOrTx, filter: ProductFilter): SQL | undefined {
   const now = currentPrice(products, filter);
   const { brand, price, stock } = chosenOf(filter, { brandId: products.brandId, price: now, hasStock: hasStock(db) });
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .innerJoin(productTexts, eq(productTexts.productId, products.id))
-    .where(and(whereOffered(filter), brand, price, stock))
-    .orderBy(...orderBy(sort, sortable(products, now), shelfOrder(products)))
-    .limit(count)
-    .offset(from);
-  return rows.map(({ id }) => id);
+  return and(whereOffered(filter), brand, price, stock);
 }

@@ -1,7 +1,7 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
-import { type FacetBucket, facetBucketColumns } from './facet-buckets.ts';
+import { bucketsAsJson, type FacetBucket, facetBucketColumns } from './facet-buckets.ts';
 import { isSortable, type ProductSort, shelfOrder, sortable } from './list-products.ts';
 import { chosenOf, isNarrowed } from './product-filter.ts';
 import { MAX_HITS, type SearchFilter, searchHits } from './search-hits.ts';
@@ -47,7 +47,7 @@ export async function searchProducts(
     .with(hits)
     .select({
       ids: sql<number[]>`array_to_json(array${shown})`,
-      buckets: sql<FacetBucket[]>`(select coalesce(json_agg(buckets), '[]') from ${buckets} buckets)`,
+      buckets: bucketsAsJson(buckets),
     })
     .from(sql`(values (1)) one`);
   return found ?? { ids: [], buckets: [] };
