@@ -17,6 +17,7 @@ import { parseQuery } from '../kernel/http/forms.ts';
 import { healthPlugin } from '../kernel/http/health.ts';
 import { bodyLimitsPlugin, requestLimitsPlugin } from '../kernel/http/http-limits.ts';
 import { inputPlugin } from '../kernel/http/input.ts';
+import { knownAddressesPlugin } from '../kernel/http/known-addresses.ts';
 import { languagePlugin } from '../kernel/http/language.ts';
 import { loadSheddingPlugin } from '../kernel/http/load-shedding.ts';
 import { maintenancePlugin } from '../kernel/http/maintenance.ts';
@@ -74,7 +75,7 @@ export function buildApp(options: AppOptions): ShopApp {
     // Some GETs of the contract have effects (drawing, reading notices, one-time downloads), and HEAD is sent unasked.
     exposeHeadRoutes: false,
     frameworkErrors: sendUnroutable,
-    trustProxy: config.trustProxy,
+    trustProxy: guard.isTrusted,
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
     // Names of features and of articles are path parameters, longer than the router's 100 characters.
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true, maxParamLength: 1000 },
@@ -156,6 +157,7 @@ function registerPlugins(app: ShopApp, config: Config, guard: HttpGuard): void {
   app.register(rateLimitsPlugin);
   app.register(refusalPlugin);
   app.register(bodyLimitsPlugin, { guard });
+  app.register(knownAddressesPlugin);
   app.register(inputPlugin);
   app.register(mediaAddressesPlugin);
   app.register(healthPlugin);

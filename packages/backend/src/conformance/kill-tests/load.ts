@@ -31,6 +31,12 @@ const rush: Action = async (me) => {
   return orderWith(me, { seckill_id: saleId, seckill_sku_id: saleVariantId });
 };
 
+/** Orders from the sale without a place: nobody waits, so it is written together with others. */
+const snatch: Action = (me) => {
+  const { saleId, saleVariantId } = me.shop.sale;
+  return orderWith(me, { seckill_id: saleId, seckill_sku_id: saleVariantId });
+};
+
 /** Takes a place and leaves it, whatever is held. */
 const giveUp: Action = async ({ shop, client }) => {
   const pressed = await client.post(`seckill/${shop.productId}/place`, {
@@ -122,8 +128,10 @@ const actions: readonly Action[] = [
   waitForScarce,
   fillCart,
   order,
+  snatch,
   giveUp,
   waitForScarce,
+  snatch,
   draw,
   claim,
   receive,

@@ -41,6 +41,11 @@ export const locks: readonly Lock[] = [
     without: notCalled,
   },
   {
+    name: 'customers-together',
+    holds: 'pieces of a sale are counted while the customers are held whose orders are written together',
+    without: replacedBy("''"),
+  },
+  {
     name: 'sale-condition',
     holds: 'pieces leave a sale only where there are enough',
     without: dropArgument,

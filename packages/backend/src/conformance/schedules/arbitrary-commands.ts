@@ -18,6 +18,7 @@ export const wish: fc.Arbitrary<Command> = fc.record({
   points: fc.constantFrom(0, 0, 50, 120),
   key: fc.option(fc.nat(1), { nil: null }),
   isStale: seldom,
+  isSplit: fc.boolean(),
 });
 
 export const prizeOrder: fc.Arbitrary<Command> = fc.record({ kind: fc.constant('order-prize'), customer });

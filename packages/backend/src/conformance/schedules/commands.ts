@@ -10,7 +10,10 @@ type OfCustomer = { customer: number };
 type OfOrder = OfCustomer & { order: number };
 type InLine = OfCustomer & { good: SaleName };
 
-/** What a customer asks for in an order. A `key` is sent as `Idempotency-Key`, a stale one names a price of yesterday. */
+/**
+ * What a customer asks for in an order. A `key` is sent as `Idempotency-Key`, a stale one names a price of yesterday, a split one has a line for
+ * each piece: an order of a sale that is not written together with others.
+ */
 export type Wish = OfCustomer & {
   good: ProductName;
   quantity: number;
@@ -20,6 +23,7 @@ export type Wish = OfCustomer & {
   points: number;
   key: number | null;
   isStale: boolean;
+  isSplit: boolean;
 };
 
 /** One thing somebody does. Data only, so that a schedule can be printed and replayed. */

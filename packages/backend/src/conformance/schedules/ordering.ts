@@ -23,10 +23,12 @@ export async function placeOrder(context: ScheduleContext, actor: Actor, wish: W
 /** What the page showed when it was asked for: the shop may change it meanwhile. */
 function asShown({ offers }: ScheduleContext, actor: Actor, wish: Wish) {
   const beside = wish.beside === null || wish.beside === wish.good ? [] : [{ ...offers[wish.beside], quantity: 1 }];
-  const wanted = [{ ...offers[wish.good], quantity: wish.quantity }, ...beside];
+  const offer = offers[wish.good];
+  const pieces = wish.isSplit ? Array.from({ length: wish.quantity }, () => 1) : [wish.quantity];
+  const wanted = [...pieces.map((quantity) => ({ ...offer, quantity })), ...beside];
   const isInSale = offers[wish.good].sale !== null;
   const lines = wanted.map(({ price, quantity }) => ({ price: wish.isStale ? price + 1 : price, quantity }));
-  const shippingFee = wanted.reduce((sum, offer) => sum + offer.shippingFee, 0);
+  const shippingFee = [offer, ...beside].reduce((sum, one) => sum + one.shippingFee, 0);
   const body = {
     indentCommodity: wanted.map((offer, index) => ({
       ...lineOf(offer, offer.quantity),

@@ -114,7 +114,7 @@ const back: fc.Arbitrary<Command[][]> = fc
     ];
   });
 
-const ordinary = { kind: 'order', coupon: false, points: 0, key: null, isStale: false } as const;
+const ordinary = { kind: 'order', coupon: false, points: 0, key: null, isStale: false, isSplit: false } as const;
 
 /** An order goes elsewhere while it is paid, sent or given back, in several windows. */
 const moved: fc.Arbitrary<Command[][]> = fc
@@ -186,18 +186,20 @@ const heldTooLong: fc.Arbitrary<Command[][]> = fc
     return [[{ kind: 'line-up', ...held, quantity: count }], [order, { kind: ends, ...held }, order]];
   });
 
-/** A customer tries in several windows to get more of a sale than they may. */
+/** A customer tries in several windows to get more of a sale than they may; an order in two lines is not written together with others. */
 const inWindows: fc.Arbitrary<Command[][]> = fc
-  .tuple(customer, saleProduct, quantity)
-  .map(([who, of, count]) => [
-    [0, 1, 2].map((): Command => ({ ...ordinary, customer: who, good: of, quantity: count, beside: null })),
+  .tuple(customer, saleProduct, fc.constantFrom([1, 1, 1], [2, 2, 2], [1, 2], [2, 1], [2, 1, 2]), fc.boolean())
+  .map(([who, of, quantities, isSplit]) => [
+    quantities.map(
+      (count): Command => ({ ...ordinary, customer: who, good: of, quantity: count, beside: null, isSplit }),
+    ),
   ]);
 
-/** More pieces than there are, wanted at once. */
+/** More pieces than there are, wanted at once; orders that spend points are not written together with others. */
 const lastPieces: fc.Arbitrary<Command[][]> = fc
-  .constantFrom('plain', 'sale')
-  .map((of) => [
-    [0, 1, 0].map((who): Command => ({ ...ordinary, customer: who, good: of, quantity: 2, beside: null })),
+  .tuple(fc.constantFrom('plain', 'sale'), fc.constantFrom(0, 50, 50))
+  .map(([of, points]) => [
+    [0, 1, 0].map((who): Command => ({ ...ordinary, points, customer: who, good: of, quantity: 2, beside: null })),
   ]);
 
 /** Everybody makes all draws of the day at once: of most prizes one is left. */
@@ -210,11 +212,11 @@ const first = fc.oneof(
   { arbitrary: asOne(rush(wish)), weight: 4 },
   { arbitrary: asOne(repriced), weight: 2 },
   { arbitrary: lastKeys, weight: 1 },
-  { arbitrary: inWindows, weight: 1 },
+  { arbitrary: inWindows, weight: 2 },
   { arbitrary: inOneLine, weight: 3 },
   { arbitrary: passing, weight: 1 },
   { arbitrary: heldTooLong, weight: 3 },
-  { arbitrary: lastPieces, weight: 1 },
+  { arbitrary: lastPieces, weight: 2 },
   { arbitrary: draws, weight: 1 },
 );
 

@@ -9,6 +9,8 @@ export type LoadShopPlan = {
   /** Products in all, at least those of the demo shop. */
   goods: number;
   customers: number;
+  /** Orders that were placed before, in all; none when left out. */
+  orders?: number;
 };
 
 export type LoadShopFacts = {
@@ -23,6 +25,9 @@ export type LoadSale = { goodId: number; saleId: number; saleSkuId: number; pric
 /** What a sale came to: pieces left, pieces that orders hold, and pieces customers are remembered by. */
 export type SaleCount = { left: number; ordered: number; remembered: number };
 
+/** Orders of the whole shop, pieces that left stock with them, and pieces that are still there. */
+export type OrderCount = { orders: number; taken: number; stock: number };
+
 /** Somebody's place in the line of a sale, in the order of numbers. `state` 1: pieces are held, 2: ordered, 5: sold out. `arrivedAt`: epoch ms. */
 export type SalePlaceFact = { userId: number; number: number; state: number; held: number; arrivedAt: number };
 
@@ -33,6 +38,7 @@ export type LoadShopCalls = {
   /** Begins a sale of so many pieces; on the embedded engine only while no api uses it. */
   startSale(quantity: number): Promise<LoadSale>;
   countSale(saleVariantId: number): Promise<SaleCount>;
+  countOrders(): Promise<OrderCount>;
   readPlaces(saleVariantId: number): Promise<SalePlaceFact[]>;
   /** What `pnpm shop invariants` finds in products that were sold in this sale, in words. */
   findFaults(saleVariantId: number): Promise<string[]>;

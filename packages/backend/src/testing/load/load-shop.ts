@@ -7,9 +7,15 @@ import type { Database } from '../../kernel/db/database.ts';
 import { openDatabase } from '../../kernel/db/open/open-database.ts';
 import { type NoticeData, notifications, products } from '../../kernel/db/schema/index.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../postgres-database.ts';
+import { bulkFill } from './bulk-fill.ts';
 import type { LoadShopCalls, LoadShopFacts, LoadShopPlan } from './calls.ts';
+import { countOrders } from './count-orders.ts';
+import { fillOrders } from './fill-orders.ts';
 import { makeCustomers } from './make-customers.ts';
 import { countSale, fillStock, findFaults, readPlaces, startSale } from './sale.ts';
+
+/** The tables of the catalogue, which a load fills with up to millions of rows. */
+const CATALOGUE = ['goods', 'good_texts', 'good_skus', 'resources'];
 
 type Store = { databaseUrl: string | null; dataFolder: string };
 
@@ -18,14 +24,20 @@ export class LoadShop implements LoadShopCalls {
   #store: Store | null = null;
   #open: Database | null = null;
 
-  async prepare({ engine, dataFolder, goods: total, customers }: LoadShopPlan): Promise<LoadShopFacts> {
+  async prepare({ engine, dataFolder, goods: total, customers, orders = 0 }: LoadShopPlan): Promise<LoadShopFacts> {
     const name = `jishi_load_${randomBytes(6).toString('hex')}`;
     const databaseUrl = engine === 'postgres' ? await createPostgresDatabase(name) : null;
     this.#store = { databaseUrl, dataFolder };
     return this.#using(async ({ db }) => {
-      await seedDemo(db, { goods: total });
+      await bulkFill(db, CATALOGUE, () => seedDemo(db, { goods: total }));
       if (customers > 0) await fillStock(db);
       const made = customers > 0 ? await makeCustomers(db, customers, new Date()) : [];
+      if (orders > 0)
+        await fillOrders(
+          db,
+          made.map(({ id }) => id),
+          orders,
+        );
       // What a database does by itself soon after so many rows were written is not to happen while it is measured.
       await db.execute(sql`vacuum (analyze)`);
       return { databaseUrl, customers: made };
@@ -38,6 +50,10 @@ export class LoadShop implements LoadShopCalls {
 
   countSale(saleVariantId: number) {
     return this.#using(({ db }) => countSale(db, saleVariantId));
+  }
+
+  countOrders() {
+    return this.#using(({ db }) => countOrders(db));
   }
 
   readPlaces(saleVariantId: number) {

@@ -26,7 +26,7 @@ describeEngines('following a payment', (shop) => {
     const { raw, headers, status } = await following;
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/event-stream/);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-cache');
     expect(raw).toMatch(/^retry: 3000\n\n/);
     expect(statesOf(raw).at(-1)).toMatchObject({ state: 2, server_time: shop().app.shop.times.text(shop().now) });
   });

@@ -32,6 +32,7 @@ const plain: Wish = {
   points: 0,
   key: null,
   isStale: false,
+  isSplit: false,
 };
 
 /** A context with an order of each kind, in which everything agrees. */
