@@ -22,6 +22,8 @@ export type HttpGuard = {
   readonly uploads: Semaphore;
   readonly uploadsOfNetwork: SemaphorePerKey;
   readonly bodies: UnfinishedBodies;
+  /** Whether an address is that of a trusted proxy; Fastify takes it as `trustProxy`, unless nobody is trusted. */
+  isTrusted(address: string): boolean;
   /** The network an address counts for; null for a trusted proxy and what it asks by itself. */
   network(address: string): string | null;
   /** A refusal, or what a semaphore refused with: counted, and `Retry-After` set on the answer. Anything else comes back as it is. */
@@ -58,6 +60,7 @@ export function createHttpGuard({ limits, trustProxy }: GuardOptions): HttpGuard
       reason: 'uploads-of-network',
     }),
     bodies: new UnfinishedBodies(limits),
+    isTrusted,
     network: (address) => (isTrusted(address) ? null : networkOf(address)),
     refuse(why, reply) {
       const refusal = typeof why === 'string' ? refusalOf(why as RefusalReason) : why;
@@ -73,9 +76,22 @@ export function createHttpGuard({ limits, trustProxy }: GuardOptions): HttpGuard
   };
 }
 
+/** Addresses whose trust is remembered: a proxy's is asked for with every request, and reading an address takes microseconds. */
+const REMEMBERED = 1000;
+/** The longest address there is (IPv6 with IPv4 at its end); whatever is longer was made up. */
+const LONGEST = 45;
+
 function trustFunction(trustProxy: GuardOptions['trustProxy']): (address: string) => boolean {
   if (trustProxy === false) return () => false;
   const list = typeof trustProxy === 'string' ? trustProxy.split(',').map((entry) => entry.trim()) : trustProxy;
   const isTrusted = compile(list);
-  return (address) => address !== '' && isTrusted(address, 0);
+  const known = new Map<string, boolean>();
+  return (address) => {
+    const remembered = known.get(address);
+    if (remembered !== undefined) return remembered;
+    const trusted = address !== '' && isTrusted(address, 0);
+    if (known.size >= REMEMBERED) known.clear();
+    if (address.length <= LONGEST) known.set(address, trusted);
+    return trusted;
+  };
 }

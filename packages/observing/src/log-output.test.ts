@@ -27,3 +27,24 @@ it.each([existsSync(FULL) ? FULL : '/dev/null'])('a log on %s ends nothing', asy
   expect(await once(child, 'close')).toEqual([0, null]);
   expect(said).toContain('alive');
 });
+
+const ends = { 'by itself': '', 'when it is told to': 'process.exit(0);', 'of a fault': "throw new Error('fault');" };
+
+it.each(Object.entries(ends))('every line is there, in order, when a program ends %s', async (_, end) => {
+  const lines = `
+    import { standardOutput } from '${output}';
+    const [log, other] = [standardOutput(), standardOutput()];
+    log.write('one\\n');
+    log.write('two\\n');
+    await new Promise((resolve) => setImmediate(resolve));
+    log.write('three\\n');
+    other.write('of another\\n');
+    ${end}`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', lines], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let written = '';
+  child.stdout?.on('data', (part) => {
+    written += part;
+  });
+  await once(child, 'close');
+  expect(written).toBe('one\ntwo\nthree\nof another\n');
+});

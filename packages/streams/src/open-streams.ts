@@ -14,7 +14,8 @@ const SLOTS = 60;
 
 export const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store',
+  // `no-store` on a call of its scripts keeps a customer's page out of the back/forward cache; a stream is not stored anyway.
+  'cache-control': 'no-cache',
   'x-accel-buffering': 'no',
 } as const;
 

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib';
 import type { Encoding } from './negotiate-encoding.ts';
 
 const brotli = promisify(brotliCompress);
@@ -13,14 +21,26 @@ const levels = { br: { quick: 5, best: 11 }, zstd: { quick: 3, best: 19 }, gzip:
 
 /** Compresses on the thread pool. */
 export async function compress(bytes: Uint8Array, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  const level = levels[encoding][effort];
-  if (encoding === 'gzip') return gz(bytes, { level });
-  if (encoding === 'zstd') return zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } });
-  return brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-    },
-  });
+  if (encoding === 'gzip') return gz(bytes, gzipOptions(effort));
+  if (encoding === 'zstd') return zstd(bytes, zstdOptions(effort));
+  return brotli(bytes, brotliOptions(bytes, effort));
 }
+
+/** Compresses at once: for some KB that takes less than going to the thread pool and coming back. */
+export function compressNow(bytes: Uint8Array, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(bytes, gzipOptions('quick'));
+  if (encoding === 'zstd') return zstdCompressSync(bytes, zstdOptions('quick'));
+  return brotliCompressSync(bytes, brotliOptions(bytes, 'quick'));
+}
+
+const gzipOptions = (effort: Effort) => ({ level: levels.gzip[effort] });
+
+const zstdOptions = (effort: Effort) => ({ params: { [constants.ZSTD_c_compressionLevel]: levels.zstd[effort] } });
+
+const brotliOptions = (bytes: Uint8Array, effort: Effort) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: levels.br[effort],
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  },
+});

@@ -9,7 +9,7 @@ import {
   zstdDecompress,
 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compress } from './compress.ts';
+import { compress, compressNow } from './compress.ts';
 import { createFlushEncoder } from './flush-encoder.ts';
 import { encodings, negotiateEncoding } from './negotiate-encoding.ts';
 
@@ -28,6 +28,8 @@ test.each([
   ['gzip;q=0.5, *;q=0', 'gzip'],
   ['identity, GZIP;q=0.5', 'gzip'],
 ])('accepting %s means %s', (header, encoding) => {
+  expect(negotiateEncoding(header)).toBe(encoding);
+  // What was chosen is remembered.
   expect(negotiateEncoding(header)).toBe(encoding);
 });
 
@@ -48,6 +50,7 @@ test.each(encodings)('%s gives the bytes back', async (encoding) => {
     expect(small.byteLength).toBeLessThan(bytes.byteLength / 10);
     expect((await whole[encoding](small)).equals(bytes)).toBe(true);
   }
+  expect((await whole[encoding](compressNow(bytes, encoding))).equals(bytes)).toBe(true);
 });
 
 test.each(encodings)('each piece of a %s stream can be read when it comes', async (encoding) => {

@@ -9,6 +9,8 @@ export const defaultLimits = {
   pollEvery: 500,
   /** A bucket tells of no changes: it is asked for later serials so long after it answered last. */
   pollBucketEvery: 2_000,
+  /** It says in the registry what it serves, also when nothing changes: who is silent for three times as long counts as gone. */
+  announceEvery: 10_000,
   /** A refused release is tried again after this time, then after twice as long, up to a minute. */
   retryRefusedAfter: 5_000,
   /** Newest releases whose files are served: their pages may still be open in a browser. */
@@ -18,6 +20,9 @@ export const defaultLimits = {
   pingEvery: 300,
   /** A worker that has not answered a ping for this long is lost. */
   pingLostAfter: 1_500,
+  /** Then it is asked for so long whose code it runs; pages are made without that part for a while, and it is tried again. */
+  blockingPartWithin: 1_000,
+  leftOutFor: 60_000,
   /** Heap of a worker, in MB. Both are set and young is below old, or each render costs twice as much CPU. */
   heapMb: 192,
   youngHeapMb: 64,
@@ -107,10 +112,11 @@ export const defaultLimits = {
   changeEventsRepeatAfter: 350,
   pageCacheBytes: 48 * 1024 * 1024,
   /**
-   * Qualities of brotli for pages from memory: a good one when somebody asks again (15 ms for 200 KB), the best (0.4 s, a fourteenth
-   * less) when so many have asked for the same copy. So many pages may wait for it, and this share of one processor goes into it.
+   * Qualities of brotli for pages from memory: a quick one that their first reader waits for (6 ms for 230 KB), a good one soon after (23 ms, a
+   * twentieth less), the best (0.4 s, a fourteenth less again) when so many have asked for the same copy. So many pages may wait for the
+   * last two, and this share of one processor goes into them.
    */
-  pageCompression: { good: 9, best: 11, bestAfter: 32 },
+  pageCompression: { quick: 5, good: 9, best: 11, bestAfter: 32 },
   pagesToCompress: 64,
   pageCompressionShare: 0.1,
   /** A visitors' page above this is ended early; see `SharedPage`. */
@@ -128,6 +134,14 @@ export const defaultLimits = {
   shopNamesRetryAfter: 5_000,
 
   fileCacheBytes: 64 * 1024 * 1024,
+  /**
+   * Files against the version of theirs a browser has: bytes of those that are made, pairs that may wait to be made, the share of one processor
+   * that goes into it, and the largest file.
+   */
+  deltaCacheBytes: 8 * 1024 * 1024,
+  deltasToMake: 64,
+  deltaShare: 0.1,
+  deltaFileBytes: 1024 * 1024,
   /** The api must send its headers within this time. */
   apiHeadersWithin: 60_000,
   /**
@@ -136,8 +150,11 @@ export const defaultLimits = {
    */
   apiConnections: 256,
   mediaConnections: 128,
-  /** Calls, pictures and uploads that may wait for a connection, each kind by itself, and how long: nobody who has pressed a button waits longer. */
-  waitingForApi: 512,
+  /**
+   * Calls, pictures and uploads that may wait for a connection, each kind by itself, and how long: nobody who has pressed a button waits
+   * longer. A thousand orders of one product at the same moment are written within that.
+   */
+  waitingForApi: 1_024,
   apiConnectionWithin: 3_000,
   /**
    * Customers who line up for a flash sale: thousands come in one second. So few of them are passed on at a time, because the api writes all who

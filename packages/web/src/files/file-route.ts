@@ -1,35 +1,30 @@
-import type { Ban } from '@jishi/contracts/release';
+import { contentTag, isContentTag } from '@jishi/contracts/names';
 import { RegistryError } from '@jishi/release';
+import { offeredDictionary } from '@jishi/server-kit/dictionary';
 import { negotiateEncoding } from '@jishi/server-kit/negotiate-encoding';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../http/send-plain.ts';
-import type { RetainedVersions } from '../releases/retained-versions.ts';
-import { type FileBytes, type FileStore, findFile, type PublishedFile } from './file-store.ts';
-import { mimeType } from './mime.ts';
+import type { DeltaStore } from './delta-store.ts';
+import type { FileFinder } from './file-finder.ts';
+import type { FileBytes, FileStore, PublishedFile } from './file-store.ts';
+import { isCompressible, mimeType } from './mime.ts';
 
-type FileRequest = FastifyRequest<{ Params: { part: string; version: string; '*': string } }>;
+type FileRequest = FastifyRequest<{ Params: { part: string; folder: string; '*': string } }>;
 
-type FileRouteOptions = {
-  retained: RetainedVersions;
-  store: FileStore;
-  /** Versions the live release bans; nobody may have their files any more. */
-  banned: () => readonly Ban[];
-};
+type FileRouteOptions = { find: FileFinder; store: FileStore; deltas: DeltaStore };
 
-/** `/remotes/<part>/<version>/<file>`: what the version's `files.json` lists, and nothing else. */
-export function fileRoute(app: FastifyInstance, { retained: kept, store, banned }: FileRouteOptions): void {
-  const isBanned = (part: string, version: string): boolean =>
-    banned().some((ban) => ban.part === part && ban.version === version);
-
-  app.get('/remotes/:part/:version/*', async (request: FileRequest, reply) => {
-    const { part, version, '*': name } = request.params;
-    if (isBanned(part, version)) return sendPlain(open(reply), 410, 'This version was withdrawn\n');
+/**
+ * `/remotes/<part>/<tag of the content>/<file>`, and `/remotes/<part>/<version>/<file>` for the list of files and for tabs of
+ * earlier versions: what `files.json` of a version lists, and nothing else.
+ */
+export function fileRoute(app: FastifyInstance, options: FileRouteOptions): void {
+  app.get('/remotes/:part/:folder/*', async (request: FileRequest, reply) => {
+    const { part, folder, '*': name } = request.params;
     try {
-      const retainedVersion = await kept.find(part, version);
-      const file = retainedVersion && findFile(retainedVersion, name);
+      const file = await options.find(part, folder, name);
+      if (file === 'withdrawn') return sendPlain(open(reply), 410, 'This version was withdrawn\n');
       if (!file) return notFound(reply);
-      const encoding = negotiateEncoding(request.headers['accept-encoding']);
-      return await sendFile(request, reply, file, await store.get(file, encoding));
+      return sendFile(request, reply, file, await bytesFor(request, file, options));
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;
       request.log.error({ err: error }, 'a published file is refused');
@@ -40,17 +35,49 @@ export function fileRoute(app: FastifyInstance, { retained: kept, store, banned 
   app.get('/remotes/*', (_request, reply) => notFound(reply));
 }
 
-function sendFile(request: FileRequest, reply: FastifyReply, file: PublishedFile, sent: FileBytes): FastifyReply {
+/** Bytes as they are sent; `dcz`: against the version of the file the reader has (RFC 9842). */
+type SentBytes = FileBytes | { bytes: Buffer; encoding: 'dcz'; made: string };
+
+async function bytesFor(request: FileRequest, file: PublishedFile, options: FileRouteOptions): Promise<SentBytes> {
+  const delta = await deltaFor(request, file, options);
+  return delta ?? options.store.get(file, negotiateEncoding(request.headers['accept-encoding']));
+}
+
+async function deltaFor(
+  { headers, params: { part, '*': name } }: FileRequest,
+  file: PublishedFile,
+  { find, deltas }: FileRouteOptions,
+): Promise<SentBytes | null> {
+  const offered = offeredDictionary(headers);
+  if (!offered || !isContentTag(offered.id) || offered.id === contentTag(file.hash)) return null;
+  const dictionary = await find(part, offered.id, name).catch(noneIfRefused);
+  if (!dictionary || dictionary === 'withdrawn') return null;
+  const bytes = deltas.get(file, dictionary, offered.hash);
+  return bytes && { bytes, encoding: 'dcz', made: offered.id };
+}
+
+/** Without its dictionary the file is sent whole. */
+function noneIfRefused(error: unknown): null {
+  if (error instanceof RegistryError) return null;
+  throw error;
+}
+
+function sendFile(request: FileRequest, reply: FastifyReply, file: PublishedFile, sent: SentBytes): FastifyReply {
+  const { part, '*': name } = request.params;
   const tag = `"${file.hash.slice('sha384-'.length, -40)}-${sent.encoding ?? 'plain'}-${sent.made}"`;
   reply.headers({
-    'content-type': mimeType(request.params['*']),
+    'content-type': mimeType(name),
     'cache-control': 'public, max-age=31536000, immutable',
     etag: tag,
-    vary: 'Accept-Encoding',
+    vary: 'Accept-Encoding, Available-Dictionary',
     'x-content-type-options': 'nosniff',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   });
+  // For whatever takes its place in a later version.
+  if (isCompressible(name)) {
+    reply.header('use-as-dictionary', `match="/remotes/${part}/*/${name}", id="${contentTag(file.hash)}"`);
+  }
   if (knows(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (sent.encoding) reply.header('content-encoding', sent.encoding);
   return reply.send(sent.bytes);

@@ -28,7 +28,7 @@ type InFlightRenderOptions = {
   request: RenderRequest;
   /** Who it is made for; `null` for a refresh, which has no readers. */
   reader: Reader | null;
-  /** Made once more when the renderer fails and several wait: one of them would have asked again at once. */
+  /** Made once more when the renderer fails: whoever waits would ask again at once. */
   mayRetry: boolean;
 };
 
@@ -44,7 +44,6 @@ export function startInFlightRender({
   let hasTurn = false;
   let isDetached = reader === null;
   let waiting = 0;
-  let joined = 0;
   const turn = {
     network: reader?.network ?? null,
     signal: abandoned.signal,
@@ -60,12 +59,11 @@ export function startInFlightRender({
   const attempt = async (): Promise<SharedPage> =>
     sharePage(await traced('render page', {}, () => pool.render(request, turn)), share);
   const page = attempt().catch((error: unknown) => {
-    if (mayRetry && joined > 1 && error instanceof RenderFailed) return attempt();
+    if (mayRetry && error instanceof RenderFailed && !abandoned.signal.aborted) return attempt();
     throw error;
   });
 
   const join = ({ gone }: Reader): void => {
-    joined += 1;
     waiting += 1;
     const leave = (): void => {
       waiting -= 1;

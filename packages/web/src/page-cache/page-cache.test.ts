@@ -61,7 +61,11 @@ function open(own: Partial<Limits> = {}) {
       stop: async () => {},
     },
     askedPages,
-    compressor: { ask: (page) => void askedAgain.push(page), stop: () => {} },
+    compressor: {
+      ask: (page) => void askedAgain.push(page),
+      take: async ({ compressed = null }) => compressed,
+      stop: () => {},
+    },
     onError: (error) => errors.push(error),
     onIncomplete: () => {},
     pool: {
@@ -185,6 +189,7 @@ test('of a page that is gone no copy is given, whatever fails later', async () =
   const next = ask();
   await settle();
   await renders[2]?.fail(failed());
+  await renders[3]?.fail(failed());
   expect(await next).toBe('cannot render');
 });
 
@@ -205,7 +210,7 @@ test('parts that failed: the whole copy is given to the next, unless it shows so
   }
 });
 
-test('without a copy a render that several wait for is made once more, then each hears of it', async () => {
+test('without a copy a render that fails is made once more, for one reader or many', async () => {
   const { ask, renders } = open();
   const readers = Array.from({ length: 28 }, () => ask());
   await settle();
@@ -220,7 +225,44 @@ test('without a copy a render that several wait for is made once more, then each
   const reader = alone.ask();
   await settle();
   await alone.renders[0]?.fail(failed());
-  expect([await reader, alone.renders.length]).toEqual(['cannot render', 1]);
+  await alone.renders[1]?.fail(failed());
+  expect([await reader, alone.renders.length]).toEqual(['cannot render', 2]);
+});
+
+test('the copy of the release before stands in for a page that fails, while it is young and may be given', async () => {
+  const before = open();
+  await before.store('of release 7');
+  const { ask, renders, pages } = open();
+  const failing = async () => {
+    const reader = ask();
+    await settle();
+    await renders.at(-1)?.fail(failed());
+    await renders.at(-1)?.fail(failed());
+    return reader;
+  };
+  expect(await failing()).toBe('cannot render');
+  pages.fallBackOn({ serial: 7, pageCache: before.pages });
+  expect(await failing()).toBe('stale-if-error 200 of release 7');
+  const reader = ask();
+  await settle();
+  await renders.at(-1)?.answer({ status: 503 });
+  expect(await reader).toBe('stale-if-error 200 of release 7');
+  pages.fallBackOn(null);
+  expect(await failing()).toBe('cannot render');
+  pages.fallBackOn({ serial: 7, pageCache: before.pages });
+  await later(defaultLimits.pageStaleOnError + 1);
+  expect(await failing()).toBe('cannot render');
+});
+
+test('a release that is over leaves its readers to its successor', async () => {
+  const before = open();
+  await before.store();
+  const { ask, renders, pages } = open();
+  pages.fallBackOn({ serial: 7, pageCache: before.pages });
+  const reader = ask();
+  await settle();
+  await renders[0]?.fail(new RenderRefused('retired'));
+  expect(await reader).toBe('the page was not rendered: retired');
 });
 
 test('nobody waits behind the line of another network', async () => {
@@ -298,7 +340,8 @@ test('what is given from memory is to be compressed well, and is given so once i
   if (copy) copy.compressed = compressed;
   const request = { origin: 'http://shop', lang: 'zh', theme: 'system', url: '/' } as RenderRequest;
   const reader = { network: 'a', gone: new AbortController().signal };
-  expect(await pages.get(request, reader)).toMatchObject({ from: 'hit', compressed });
+  const answer = await pages.get(request, reader);
+  expect([answer.from, await answer.compressed?.()]).toEqual(['hit', compressed]);
 });
 
 test('a page can be made before anybody asks', async () => {

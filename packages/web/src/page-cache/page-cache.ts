@@ -1,6 +1,7 @@
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import type { ChangeEvents } from '../change-events/change-events.ts';
 import type { Limits } from '../config/limits.ts';
+import { RenderRefused } from '../render/errors.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { AskedPages } from './asked-pages.ts';
 import { type CachedPage, createCachedPages } from './cached-page.ts';
@@ -18,11 +19,18 @@ export type PageCache = {
    * @throws what rendering throws, when there is no copy
    */
   get(request: RenderRequest, reader: Reader): Promise<PageResponse>;
+  /** The last good copy for such a request, if it is young enough to be given instead of one that fails. */
+  lastGood(request: RenderRequest): PageResponse | null;
+  /** Copies of this older release stand in for pages that cannot be made, where there are none of their own; null: no longer. */
+  fallBackOn(older: OlderPages | null): void;
   /** Makes a page for whoever asks for it next. Resolves when it is whole. */
   renew(request: RenderRequest): Promise<void>;
   /** Listens to no change events any more. */
   close(): void;
 };
+
+/** What the release before has in memory. */
+type OlderPages = { serial: number; pageCache: Pick<PageCache, 'lastGood'> };
 
 type PageCacheOptions = {
   pool: Pick<RenderPool, 'render'>;
@@ -55,6 +63,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const cache = createCachedPages(limits.pageCacheBytes);
   const inFlight = new Map<string, InFlightRender>();
+  let older: OlderPages | null = null;
   const unsubscribe = changeEvents.subscribe((tag) => {
     if (tag === null) cache.invalidateAll();
     else cache.invalidate(tag);
@@ -113,19 +122,30 @@ export function createPageCache({
   /** Given from memory: who asks again is worth compressing for. */
   const give = (copy: CachedPage, from: 'hit' | 'stale' | 'stale-if-error'): PageResponse => {
     compressor.ask(copy);
-    const { head, body, noncePlaceholder, compressed = null } = copy;
-    return { head, body, noncePlaceholder, compressed, from };
+    const { head, body, noncePlaceholder } = copy;
+    return { head, body, noncePlaceholder, compressed: () => compressor.take(copy), from };
   };
 
-  const lastGood = (key: string): PageResponse | null => {
+  const lastOwn = (key: string): PageResponse | null => {
     const copy = cache.get(key);
     if (!copy || ageOf(copy) > limits.pageStaleOnError) return null;
     copy.isFailing = true;
     return give(copy, 'stale-if-error');
   };
 
+  const lastGood = (request: RenderRequest): PageResponse | null => {
+    const own = lastOwn(keyOf(request));
+    if (own || !older) return own;
+    const page = older.pageCache.lastGood(request);
+    return page && { ...page, serial: older.serial };
+  };
+
   return {
     close: unsubscribe,
+    lastGood: (request) => lastOwn(keyOf(request)),
+    fallBackOn(pages) {
+      older = pages;
+    },
     async renew(request) {
       const key = keyOf(request);
       await (await (inFlight.get(key) ?? startRender(key, request, null)).page).whole;
@@ -149,7 +169,7 @@ export function createPageCache({
       const render = joined ?? startRender(key, request, reader);
       try {
         const page = await (stored ? unlessLate(render, limits.pageLateAfter) : render.page);
-        const copy = page === LATE || isFailure(page.head) ? lastGood(key) : null;
+        const copy = page === LATE || isFailure(page.head) ? lastGood(request) : null;
         if (copy) {
           render.keepGoing();
           onError(new Error(`${request.url} ${page === LATE ? 'is late' : `answered ${page.head.status}`}`));
@@ -158,7 +178,7 @@ export function createPageCache({
         const { head, noncePlaceholder, read } = page === LATE ? await render.page : page;
         return { head, noncePlaceholder, compressed: null, body: read(reader.gone), from: joined ? 'joined' : 'miss' };
       } catch (error) {
-        const copy = lastGood(key);
+        const copy = isRetired(error) ? null : lastGood(request);
         if (!copy) throw error;
         onError(error);
         return copy;
@@ -166,6 +186,9 @@ export function createPageCache({
     },
   };
 }
+
+/** Its successor answers. */
+const isRetired = (error: unknown): boolean => error instanceof RenderRefused && error.reason === 'retired';
 
 const ageOf = ({ begunAt }: CachedPage): number => performance.now() - begunAt;
 

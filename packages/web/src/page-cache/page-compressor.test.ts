@@ -55,7 +55,7 @@ test('a page somebody asks for again is compressed, for any nonce', async () => 
 });
 
 test('it is done once, and best of all when many have asked', async () => {
-  const took = open({ pageCompression: { good: 4, best: 11, bestAfter: 3 } });
+  const took = open({ pageCompression: { quick: 1, good: 4, best: 11, bestAfter: 3 } });
   const page = aPage();
   compressor.ask(page);
   compressor.ask(page);
@@ -67,6 +67,24 @@ test('it is done once, and best of all when many have asked', async () => {
   compressor.ask(page);
   await meanwhile();
   expect(took).toHaveLength(2);
+});
+
+test('the first reader waits for a quick one, made once for all who come meanwhile', async () => {
+  open();
+  const page = aPage();
+  const [first, second] = await Promise.all([compressor.take(page), compressor.take(page)]);
+  expect(second).toBe(first);
+  const nonce = makeNonce();
+  expect(first && brotliDecompressSync(closeBrotli(first, nonce)).toString()).toBe(textOf(nonce));
+  expect(await compressor.take(page)).toBe(first);
+  compressor.ask(page);
+  await vi.waitFor(() => expect(page.compressed).toBeDefined());
+  expect(await compressor.take(page)).toBe(page.compressed);
+});
+
+test('a page that cannot be compressed so has none', async () => {
+  open();
+  expect(await compressor.take(aPage({ body: Buffer.from('<p>x</p>') }))).toBeNull();
 });
 
 test.each([

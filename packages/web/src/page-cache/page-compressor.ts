@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compressOpen } from '@jishi/server-kit/open-brotli';
+import { compressOpen, type OpenBrotli } from '@jishi/server-kit/open-brotli';
 import type { Limits } from '../config/limits.ts';
 import { type CachedPage, roomToCompress } from './cached-page.ts';
 
 /** Compresses cached pages well, one after the other, while others are served. */
 export type PageCompressor = {
-  /** This page was given from memory: it is compressed soon, and best of all once many have asked for it. */
+  /** This page was given from memory: it is compressed well soon, and best of all once many have asked for it. */
   ask(page: CachedPage): void;
+  /** The best compression there is, or a quick one, made once for all who ask now; `null` where it cannot be had. */
+  take(page: CachedPage): Promise<OpenBrotli | null>;
   stop(): void;
 };
 
@@ -26,14 +28,20 @@ export function createPageCompressor({ limits, onCompressed }: PageCompressorOpt
   /** Pages in line, with the quality that was last tried for each. */
   const line = new Set<CachedPage>();
   const tried = new WeakMap<CachedPage, number>();
+  const quickly = new WeakMap<CachedPage, Promise<OpenBrotli | null>>();
   const stopping = new AbortController();
   let isWorking = false;
 
-  const compress = async (page: CachedPage): Promise<void> => {
+  const compress = async (page: CachedPage, quality: number): Promise<OpenBrotli | null> => {
+    const open = await compressOpen(page.body, page.noncePlaceholder, quality).catch(() => null);
+    return open && open.bytes.byteLength <= roomToCompress(page) ? open : null;
+  };
+
+  const compressWell = async (page: CachedPage): Promise<void> => {
     const quality = qualityFor(page, pageCompression);
     tried.set(page, quality);
-    const open = await compressOpen(page.body, page.noncePlaceholder, quality).catch(() => null);
-    if (open && open.bytes.byteLength <= roomToCompress(page)) page.compressed = open;
+    const open = await compress(page, quality);
+    if (open) page.compressed = open;
   };
 
   const work = async (): Promise<void> => {
@@ -42,7 +50,7 @@ export function createPageCompressor({ limits, onCompressed }: PageCompressorOpt
       line.delete(page);
       if (page.isInvalidated || performance.now() - page.begunAt > pageStale) continue;
       const began = performance.now();
-      await compress(page);
+      await compressWell(page);
       const took = performance.now() - began;
       onCompressed(took);
       // The rest of the time the processor is there for readers.
@@ -58,6 +66,13 @@ export function createPageCompressor({ limits, onCompressed }: PageCompressorOpt
       if (isDone || line.size >= pagesToCompress || stopping.signal.aborted) return;
       line.add(page);
       if (!isWorking) work().catch(() => {});
+    },
+    async take(page) {
+      if (page.compressed) return page.compressed;
+      const quick = quickly.get(page) ?? compress(page, pageCompression.quick);
+      quickly.set(page, quick);
+      const open = await quick;
+      return page.compressed ?? open;
     },
     stop: () => stopping.abort(),
   };

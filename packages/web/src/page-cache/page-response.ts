@@ -7,11 +7,13 @@ export type PageResponse = {
   /** A whole page (not to be changed), or one that is still coming. */
   body: Buffer | AsyncIterable<Uint8Array>;
   noncePlaceholder: string;
-  /** A page from memory in its best compression, once that is made. The placeholder is its open word. */
-  compressed: OpenBrotli | null;
+  /** A page from memory, in the best compression it has by then; the placeholder is its open word. `null`: there is none. */
+  compressed: (() => Promise<OpenBrotli | null>) | null;
   /**
    * `hit` and `stale` from the visitors' cache, `stale-if-error` because a new one fails or is late, `joined` to a page
    * another visitor began, `pass` for one reader only.
    */
   from: 'hit' | 'stale' | 'stale-if-error' | 'miss' | 'joined' | 'pass';
+  /** Serial of the older release it is of, whose copy stands in for a page that cannot be made; left out: of that which was asked. */
+  serial?: number;
 };

@@ -93,6 +93,7 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
         : await renderForReader(release, wanted, reader);
     const leave = await turnOf(answer, reader, options);
     count(answer.from);
+    if (answer.serial !== undefined) reply.header('x-release', answer.serial);
     setHead(reply, answer, isPersonal, performance.now() - began);
     if (cart) reply.header('cache-control', 'private, no-cache');
     if (page === null || page.guarded || answer.head.status !== 200) reply.header('x-robots-tag', 'noindex');

@@ -246,7 +246,8 @@ test('a failing page is an error page of the host, in both languages', async () 
   for (const path of ['/en?fail=1', '/en?throw=1']) {
     const answer = await shop.get(path);
     const html = await answer.text();
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(answer.headers.get('retry-after')).toBe('5');
     expect(html).toMatch(/<html lang="en-US".*<h1>The page has an error<\/h1>.*<h2>页面出错了<\/h2>/s);
     expect(html).toContain(`>release 1 · ${answer.headers.get('x-request-id')}</p>`);
     const nonce = /<style nonce="([\w-]{24})">/.exec(html)?.[1];

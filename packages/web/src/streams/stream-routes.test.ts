@@ -68,7 +68,7 @@ test('a stream looks as the api’s own does', async () => {
     200,
     {
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'no-cache',
       'x-accel-buffering': 'no',
       'x-request-id': 'one-stream',
       'x-release': '1',
