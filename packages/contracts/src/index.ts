@@ -3,6 +3,7 @@
 // Of parts that were published when it stood here.
 export { useLang } from '@jishi/i18n';
 export * from './additions.ts';
+export * from './after-sign.ts';
 export * from './cart.ts';
 export * from './commerce.ts';
 export * from './contract.ts';

@@ -23,6 +23,17 @@ export const toMfName = (part: string): MfName => part.replaceAll('-', '_') as M
 /** `mf_catalog` → `mf-catalog`. */
 export const toPartName = (mfName: string): PartName => mfName.replaceAll('_', '-') as PartName;
 
-/** Address of a published file: `/remotes/mf-catalog/0.1.0/home.1a2b.js`. Without a file: the folder, with the closing slash. */
-export const remoteUrl = (part: string, partVersion: string, path = ''): string =>
-  `/remotes/${part}/${partVersion}/${path}`;
+/** Address of a published file by its version: `/remotes/mf-catalog/0.1.0/files.json`. */
+export const remoteUrl = (part: string, partVersion: string, file: string): string =>
+  `/remotes/${part}/${partVersion}/${file}`;
+
+/** Hash of a file as it stands in its address: 16 letters (96 bits), and never a dot, which every version has. */
+export const contentTag = (integrity: string): string =>
+  integrity.slice('sha384-'.length).slice(0, 16).replaceAll('+', '-').replaceAll('/', '_');
+
+/** Whether the folder of an address is the tag of a content; else it is a version. */
+export const isContentTag = (folder: string): boolean => /^[\w-]{16}$/.test(folder);
+
+/** Address of a published file by its content, the same in every version that has it: `/remotes/mf-catalog/OLBgp1GsljhM2TJ-/home.js`. */
+export const fileUrl = (part: string, integrity: string, file: string): string =>
+  remoteUrl(part, contentTag(integrity), file);

@@ -8,13 +8,16 @@ const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
 const file = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_.][A-Za-z0-9_./-]*$/));
 
 export const layouts = ['default', 'cart', 'login', 'user', 'bare'] as const;
-export const hydrateModes = ['load', 'visible', 'interaction'] as const;
+export const hydrateModes = ['load', 'visible', 'read', 'interaction'] as const;
 export const wakeStores = ['session', 'cart'] as const;
 export const headingLooks = ['card', 'hidden'] as const;
 
 /** The frame a page is drawn in; layouts belong to the shell. */
 export type LayoutName = (typeof layouts)[number];
-/** When a fragment that came as server HTML becomes alive. */
+/**
+ * When a fragment that came as server HTML becomes alive: with the page, near the view, there and once somebody has given a sign or ten seconds
+ * have passed, or when it is used. Whoever uses it wakes it in any case.
+ */
 export type HydrateMode = (typeof hydrateModes)[number];
 /** A store of the shell whose change wakes a fragment that is not alive yet. */
 export type WakeStore = (typeof wakeStores)[number];
@@ -107,6 +110,15 @@ export const declarationSchema = z.object({
   /** Of the shell: the pattern of the address its `paths` builds for each page. Remotes build theirs with it. */
   addresses: z.record(z.string(), pattern),
   /**
+   * Of the shell: what its `paths` answered when they were called, by the call: `product("a1")` → `/product/detail/a1`. Missing in
+   * versions built before.
+   */
+  builtAddresses: z.optional(z.record(z.string(), z.string())),
+  /** Of the shell: props of the components it shares, each with its type, `?` before one that may be missing. */
+  takesProps: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** Props it passes to shared components; `*` where it hands on what it was given. Missing in versions built before. */
+  passesProps: z.optional(z.record(z.string(), z.array(z.string()))),
+  /**
    * Keys of the query each page reads, by its id; of the shell: those its frame reads on every page, under `*`. Web leaves
    * every other key out of a page that is kept for all visitors. Missing in versions built before: there any key counts.
    */
@@ -159,7 +171,7 @@ export const filesSchema = z.object({
 });
 
 /** What a release was made for; its contents say the rest. */
-export const releaseKinds = ['pin', 'rollback', 'promote', 'ban', 'freeze', 'unfreeze'] as const;
+export const releaseKinds = ['pin', 'rollback', 'promote', 'ban', 'freeze', 'unfreeze', 'repair'] as const;
 
 /** A version that is never served again, from the release on that names it first. */
 const ban = z.object({ part: partName, version, reason: z.string() });
@@ -170,11 +182,13 @@ const signature = z.object({
   value: z.string().check(z.regex(/^[A-Za-z0-9+/]{86}==$/)),
 });
 
+const serial = z.int().check(z.positive());
+
 /** One whole-shop release: which version of every part is live. */
 export const releaseSchema = z.object({
   format: z.literal(1),
   channel: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
-  serial: z.int().check(z.positive()),
+  serial,
   time: z.iso.datetime(),
   author: z.string(),
   reason: z.string(),
@@ -185,6 +199,13 @@ export const releaseSchema = z.object({
   expires: z.nullable(z.iso.datetime()),
   /** Hash of the bytes of the release before; `null` for the first. */
   previous: z.nullable(integrity),
+  /**
+   * Of a repair: serials between the release it was built upon and itself that count no more, whatever stood there. Whoever
+   * follows the channel and served one of them goes on with the repair.
+   */
+  replaces: z.optional(z.array(serial)),
+  /** Serials far above that documents took which never counted; releases that follow carry the list on. */
+  skips: z.optional(z.array(serial)),
   platform: z.number(),
   minApi: z.number(),
   /** Version and hash of `files.json` for each part. */

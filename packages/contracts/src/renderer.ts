@@ -61,6 +61,8 @@ export type RenderRequest = {
   browserApiBase: string;
   /** Nobody waits for it: it is written once all of it is there, so that no script has to reveal a block. */
   inOnePiece?: boolean;
+  /** Parts whose code must not run for it, by name (`mf-promotions`): their places are left to the browser. */
+  without?: readonly string[];
 };
 
 export type RenderHead = {

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterSign } from './after-sign.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function waiting() {
+  const run = vi.fn();
+  const leaving = new AbortController();
+  afterSign(run, leaving.signal);
+  return { run, leave: () => leaving.abort() };
+}
+
+it.each(['pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'])('waits for somebody: %s', (sign) => {
+  const { run } = waiting();
+  expect(run).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  vi.advanceTimersByTime(60_000);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('waits ten seconds for whoever only looks', () => {
+  const { run } = waiting();
+  vi.advanceTimersByTime(9_999);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('runs at once where somebody was there before', () => {
+  vi.stubGlobal('scrollY', 200);
+  expect(waiting().run).toHaveBeenCalledOnce();
+});
+
+it('does not run for a place that is gone', () => {
+  const { run, leave } = waiting();
+  leave();
+  document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
+  vi.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+});

@@ -1,0 +1,35 @@
+/** What somebody does who is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
+
+/** Whoever only looks waits no longer than this. */
+const LATEST_MS = 10_000;
+
+/**
+ * Runs something that nobody misses who opens a page and leaves: with the first sign of somebody, at once where there has been
+ * one, and after ten seconds without any. Browser only.
+ *
+ * @param signal nobody wants it any more
+ */
+export function afterSign(run: () => void, signal?: AbortSignal): void {
+  // A page that was opened by a press in this document, or scrolled before this code had come.
+  if (navigator.userActivation?.hasBeenActive || scrollY > 0) {
+    run();
+    return;
+  }
+  const waiting = new AbortController();
+  const begin = () => {
+    clearTimeout(timer);
+    waiting.abort();
+    if (!signal?.aborted) run();
+  };
+  const timer = setTimeout(begin, LATEST_MS);
+  signal?.addEventListener(
+    'abort',
+    () => {
+      clearTimeout(timer);
+      waiting.abort();
+    },
+    { once: true },
+  );
+  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
+}
