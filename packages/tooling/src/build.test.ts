@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -43,10 +43,11 @@ test('the same sources are the same bytes, wherever they are built', { timeout: 
   for (const name of web) expect(files.files[name.slice(4)]).toBe(integrityOf(output[name]!));
   expect(files.server).toBe(integrityOf(output['server.cjs']!));
   expect(files.declaration).toBe(integrityOf(output['declaration.json']!));
-  // The version stands where the placeholder was, on both sides.
+  // The version stands where the placeholder was, and in nothing browsers get: that asks the release.
   expect(JSON.stringify(output)).not.toContain('@@@@');
   expect(output['server.cjs']).toContain(files.version);
-  expect(output[`web/${files.exposes['coupons']?.[0]}`]).toContain(files.version);
+  expect(web.filter((name) => output[name]!.includes(files.version))).toEqual([]);
+  expect(output[`web/${files.exposes['coupons']?.[0]}`]).toContain('self.__shop?.parts["mf-promotions"]');
   // Pages, fragments and texts of each language can be fetched one by one.
   expect(Object.keys(files.exposes).sort()).toEqual(['coupons', 'flash-sale-strip', 'messages-en', 'messages-zh']);
   expect(output[`web/${files.entry}`]).not.toContain('marker of the page');
@@ -77,6 +78,19 @@ test('a changed text is another version, a chosen version is kept', { timeout: 1
   const output = outputOf(folder);
   expect(manifestOf(output).version).toBe('2.1.0');
   expect(output['server.cjs']).not.toContain(local);
+});
+
+test('a changed module is one changed file: names and all others stay', { timeout: 180_000 }, async () => {
+  const folder = fixturePart();
+  await build(folder);
+  const before = outputOf(folder);
+  const page = join(folder, 'src/coupons.tsx');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('marker of the page', 'another marker'));
+  await build(folder, '--version', '2.1.0');
+  const after = outputOf(folder);
+  const web = (output: Record<string, string>) => Object.keys(output).filter((name) => name.startsWith('web/'));
+  expect(web(after)).toEqual(web(before));
+  expect(web(after).filter((name) => after[name] !== before[name])).toEqual(['web/expose-coupons.js']);
 });
 
 test('what does not compile leaves the last build alone and says where', { timeout: 180_000 }, async () => {

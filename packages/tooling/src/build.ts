@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { FilesManifest } from '@jishi/contracts/release';
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { builtAddresses } from './built-addresses.ts';
 import { declarationOf } from './declaration.ts';
 import { finishOutput, replaceFolder, shown, stageOutput } from './output.ts';
 import { type Part, readPart } from './part-plan.ts';
@@ -72,9 +73,10 @@ export async function finishBuild(
   // A remote says what it uses of the shared libraries, the shell what it provides.
   const uses =
     part.name === 'shell' ? providedExports(server) : usedInBuild(readFileSync(server, 'utf8'), sharedModules());
-  const declaration = { ...(await declarationOf(part)), uses };
-  const built = { part: part.name, ...webOutputOf(part, web), declaration };
-  const files = finishOutput(staged, built, version ?? null);
+  const built = part.name === 'shell' && { builtAddresses: builtAddresses(server) };
+  const declaration = { ...(await declarationOf(part)), uses, ...built };
+  const output = { part: part.name, ...webOutputOf(part, web), declaration };
+  const files = finishOutput(staged, output, version ?? null);
   replaceFolder(staged, out);
   return files;
 }

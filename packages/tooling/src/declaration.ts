@@ -19,11 +19,12 @@ import type { Part } from './part-plan.ts';
 import { placedFragments } from './placed-fragments.ts';
 import { pagePath } from './plan-faults.ts';
 import { PLATFORM } from './shared.ts';
+import { passedProps, providedProps } from './shared-props.ts';
 import type { Source } from './sources.ts';
 import { messagesOfPart, textsOfPart } from './texts.ts';
 
 /** What the sources say; the rest is known when the part is built. */
-export type SourceDeclaration = Omit<Declaration, 'version' | 'uses' | 'size' | 'effects'>;
+export type SourceDeclaration = Omit<Declaration, 'version' | 'uses' | 'size' | 'effects' | 'builtAddresses'>;
 
 /** Limits of a remote that names none of its own: bytes as sent. */
 const REMOTE_BUDGET = { start: 6000, largestModule: 30_000 };
@@ -55,6 +56,7 @@ export async function declarationOf(part: Part): Promise<SourceDeclaration> {
     headings: headingsOf(part, messages),
     links: linkedPages(sources),
     addresses: isShell ? { ...pagePaths } : {},
+    ...(isShell ? { takesProps: providedProps() } : { passesProps: passedProps(sources) }),
     queryKeys: isShell ? { '*': layoutQuery(sources) } : queryKeysOf(part, sources),
     places: placedFragments(sources).map((id) => ({ id, props: known.props.get(id) ?? null })),
     listens: Object.fromEntries(

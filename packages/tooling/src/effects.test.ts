@@ -57,9 +57,9 @@ test.each<[string, string[]]>([
   ['a.withConfig({ componentId: "mf_a__sc-1" })', []],
   ['a.withConfig({ componentId: "mf_b__sc-1" })', ['style mf_b__sc-1']],
   ['css(["@font-face { src: x }"])', ['style at-rule']],
-  ['fetch("https://x.example:8080/a")', ['origin https://x.example:8080']],
-  [`fetch(\`wss://x.example/\${a}\`)`, ['origin wss://x.example']],
-  ['fetch("//x.example/a")', ['origin //x.example']],
+  ['fetch("https://x.example:8080/a")', ['ask fetch', 'origin https://x.example:8080']],
+  [`fetch(\`wss://x.example/\${a}\`)`, ['ask fetch', 'origin wss://x.example']],
+  ['fetch("//x.example/a")', ['ask fetch', 'origin //x.example']],
   ['const a = "see https://x.example."', ['origin https://x.example']],
   ['const a = "http://www.w3.org/2000/svg", b = "/a//b", c = "https:"', []],
 ])('%s', (code, expected) => expect(effects(code)).toEqual(expected));
@@ -77,3 +77,53 @@ test('each effect is named once, over all files', () => {
 test('what is no program is an error that names the file', () => {
   expect(() => effects('const = 1')).toThrow(/^a\.js cannot be read/);
 });
+
+test.each<[string, string[]]>([
+  ['document.querySelector("header").remove()', ['change document.element remove']],
+  ['const h = document.querySelector("header"); h.classList.add("x")', ['change document.element.classList add x']],
+  ['document.querySelectorAll("a").forEach((a) => a.remove())', ['change document.element remove']],
+  ['for (const a of document.querySelectorAll("a")) a.remove()', ['change document.element remove']],
+  ['[...document.querySelectorAll("a")].forEach((a) => { a.href = "" })', ['write document.element.href']],
+  ['document.body.appendChild(node)', ['change document.body appendChild']],
+  ['document.documentElement.classList.toggle("dark")', ['change document.documentElement.classList toggle dark']],
+  ['ref.current.ownerDocument.body.append(a)', ['change document.body append']],
+  ['const a = document.createElement("a"); a.setAttribute("href", b); a.remove()', []],
+  ['ref.current.append(a); new Set().add(1)', []],
+  ['localStorage.clear()', ['run localStorage.clear']],
+  ['localStorage.setItem("a", 1)', []],
+  ['window.location.assign("/x")', ['run location.assign']],
+  ['history.pushState({}, "", "/")', ['run history.pushState']],
+  ['Object.freeze(Array.prototype)', ['freeze Array.prototype']],
+  ['Object.freeze({ a: 1 })', []],
+  ['Object.getPrototypeOf([]).last = 1', ['write (prototype).last']],
+  ['document.addEventListener("click", (e) => e.stopPropagation(), true)', ['listen document click']],
+  ['const f = (e) => e.preventDefault(); addEventListener("keydown", f)', ['listen window keydown']],
+  ['window.addEventListener("wheel", given, { capture: !0 })', ['listen window wheel']],
+  ['addEventListener("scroll", given, { capture: true, passive: true })', []],
+  ['addEventListener("beforeunload", (e) => e.preventDefault())', []],
+  ['function f(e) { e.stopImmediatePropagation() }', ['stop events']],
+  ['require("axios").default.defaults.timeout = 1', ['write shared axios.default.defaults']],
+  ['const a = require("axios"); a.default.interceptors.request.use(f)', ['change shared axios.default.interceptors']],
+  [
+    'const { default: x } = require("axios"); Object.assign(x.defaults, { timeout: 1 })',
+    ['write shared axios.default.defaults.timeout'],
+  ],
+  ['require("@jishi/contracts").paths.product = f', ['write shared @jishi/contracts.paths.product']],
+  ['queries.clear()', ['change queries.clear']],
+  ['context.queries.removeQueries()', ['change queries.removeQueries']],
+  ['queries.removeQueries({ queryKey: ["a"] }); new Map().clear()', []],
+  ['queries.getQueryCache().clear()', ['change queries.clear']],
+  ['bus.emit("notice:read", {})', ['emit notice:read']],
+  ['const b = shop.bus; b.emit("notice:read", {})', ['emit notice:read']],
+  ['jsx("title", { children: "x" })', ['draw title']],
+  ['jsx("style", { children: "body{}" })', ['style element']],
+  ['fetch("/api/v1/app/good")', ['ask fetch']],
+  ['dispatchEvent(new Event("popstate"))', ['run dispatchEvent popstate']],
+  ['dispatchEvent(new Event("mine:changed"))', []],
+  ['styled.div(["color:red;html:has(&){overflow:hidden}"])', ['style html:has(&)']],
+  ['styled.div`& ~ *{opacity:1}`', ['style & ~ *']],
+  ['styled.div({ "html:has(&)": { color: "red" } })', ['style html:has(&)']],
+])('outside of a part: %s', (code, expected) => expect(effects(code)).toEqual(expected));
+
+test('an event the part states is its own', () =>
+  expect(effectsOf({ mfName: 'mf_a', tells: { 'a:b': {} } }, { 'a.js': 'bus.emit("a:b", {})' })).toEqual([]));

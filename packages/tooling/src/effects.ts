@@ -1,9 +1,14 @@
+import { pageEffects } from './page-effects.ts';
 import { remembered } from './remembered.ts';
 import { Scopes } from './scope.ts';
+import { FILLED, outwardSelectors } from './selectors.ts';
+import { sharedModules } from './shared.ts';
+import { sharedEffects } from './shared-effects.ts';
 import { bare, nameOf, nodeAt, nodesAt, parse, propertyOf, quasisOf, type Syntax, textOf } from './syntax.ts';
+import { wrappedModules } from './used-in-build.ts';
 
 /** A part whose files are looked at: names that carry its own do no harm to others. */
-type Owner = { mfName: string };
+type Owner = { mfName: string; tells?: Readonly<Record<string, unknown>> | undefined };
 
 /** Names every build writes: chunks and container of the part, and the versions that were executed. */
 const ownNames = ({ mfName }: Owner): ReadonlySet<string> =>
@@ -18,7 +23,12 @@ const vocabularies = new Set(['http://www.w3.org', 'https://www.w3.org']);
  * - `write document.title`, `write Array.prototype.at`, `write fetch`: a global is changed
  * - `run eval`, `run Function`, `run document.write`
  * - `worker`: a service worker is registered
- * - `style …`: a rule for the whole page, or a class outside of the part's own
+ * - `style …`: a rule for the whole page or for what stands around the part, or a class outside of the part's own
+ * - `change document.body`, `draw title`: elements that are not the part's are changed
+ * - `listen document click`, `stop events`: others do not hear what is for them
+ * - `freeze Array.prototype`, `change shared axios…`, `change queries.clear`: what all parts share is changed
+ * - `emit …`: an event the part does not state
+ * - `run localStorage.clear`, `run location.assign`, `ask fetch`: felt in the whole tab, or past the client of the api
  * - `origin https://…`: another site is named
  *
  * @param files built files by name: scripts are read, style sheets are effects by themselves
@@ -33,19 +43,30 @@ export function effectsOf(owner: Owner, files: Readonly<Record<string, string>>)
 }
 
 /** Most files of a watched part stay as they are from build to build. */
-const known = remembered((owner: Owner, name: string, text: string) => scriptEffects(owner, name, text));
+const known = remembered(({ mfName, tells }: Owner, name: string, text: string) =>
+  scriptEffects({ mfName, tells }, name, text),
+);
 
 function scriptEffects(owner: Owner, name: string, text: string): string[] {
   const program = parse(name, text, name.endsWith('.cjs') ? 'commonjs' : 'script');
-  const scopes = new Scopes();
+  // The page and what all parts share are the shell's.
+  const isShell = owner.mfName === 'shell';
+  const scopes = new Scopes(isShell ? null : wrappedModules(program, sharedModules()));
   const own = ownNames(owner);
+  const isOwnEvent = (event: string) => Object.hasOwn(owner.tells ?? {}, event);
   const effects: string[] = [];
   scopes.walk(program, (node) => {
     for (const target of writtenBy(node, scopes)) if (!own.has(target.split('.')[0]!)) effects.push(`write ${target}`);
     effects.push(...runBy(node, scopes), ...textEffects(node, owner));
+    if (!isShell)
+      effects.push(...pageEffects(node, scopes), ...sharedEffects(node, scopes, isOwnEvent), ...styleEffects(node));
   });
-  return effects;
+  return isContainer(name) ? effects.filter((effect) => effect !== LOADS) : effects;
 }
+
+/** The bundler's container asks for the part's scripts with elements of its own. */
+const LOADS = 'change document.head appendChild';
+const isContainer = (name: string): boolean => /(^|\/)remoteEntry[^/]*\.js$/.test(name);
 
 /** Globals a node changes. */
 function writtenBy(node: Syntax, scopes: Scopes): string[] {
@@ -134,7 +155,13 @@ function runBy(node: Syntax, scopes: Scopes): string[] {
   const owner = member?.type === 'MemberExpression' ? bare(nodeAt(member, 'object')) : null;
   if (method === 'register' && owner?.type === 'MemberExpression' && propertyOf(owner) === 'serviceWorker')
     return ['worker'];
-  if (method === 'createGlobalStyle' || method === 'insertRule' || method === 'replaceSync') return [`style ${method}`];
+  if (
+    meaning === 'CSSStyleSheet' ||
+    method === 'createGlobalStyle' ||
+    method === 'insertRule' ||
+    method === 'replaceSync'
+  )
+    return [`style ${method}`];
   if (
     method === 'createElement' &&
     meaning === 'document.createElement' &&
@@ -143,6 +170,30 @@ function runBy(node: Syntax, scopes: Scopes): string[] {
     return ['style element'];
   }
   return [];
+}
+
+/** At-rules that count in the whole page. */
+const pageRule =
+  /@font-face|@import\s|@property\s|@page\s*[:{]|@counter-style\s+\w|@view-transition\s*{|@namespace\s+\w|@font-palette-values\s/;
+
+/** Rules of a component (`styled.a(['…'])`, `css`…``, `{ 'html:has(&)': … }`) that reach outside of it. */
+function styleEffects(node: Syntax): string[] {
+  return stylesOf(node)
+    .filter((css) => css.includes('{'))
+    .flatMap(outwardSelectors)
+    .map((selector) => `style ${selector.slice(0, 60)}`);
+}
+
+function stylesOf(node: Syntax): string[] {
+  if (node.type === 'TaggedTemplateExpression') return [quasisOf(nodeAt(node, 'quasi')!).join(FILLED)];
+  if (node.type === 'Property') {
+    const key = textOf(nodeAt(node, 'key'));
+    return key?.includes('&') ? [`${key}{`] : [];
+  }
+  const [pieces] = node.type === 'CallExpression' ? nodesAt(node, 'arguments') : [];
+  if (pieces?.type !== 'ArrayExpression') return [];
+  const texts = nodesAt(pieces, 'elements').map(textOf);
+  return texts.every((text) => text !== null) ? [texts.join(FILLED)] : [];
 }
 
 /** What texts of a script tell: other sites, rules for the whole page, class names. */
@@ -154,7 +205,8 @@ function textEffects(node: Syntax, { mfName }: Owner): string[] {
   const id = isId ? textOf(nodeAt(node, 'value')) : null;
   return [
     ...texts.flatMap(originsIn),
-    ...(texts.some((text) => /@font-face|@import\s|@property\s/.test(text)) ? ['style at-rule'] : []),
+    ...(texts.some((text) => pageRule.test(text)) ? ['style at-rule'] : []),
+    ...(texts.some((text) => /<(style|link|base)\b/i.test(text)) ? ['style element'] : []),
     ...(id !== null && !id.startsWith(`${mfName}__`) ? [`style ${id}`] : []),
   ];
 }

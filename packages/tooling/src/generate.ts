@@ -20,8 +20,8 @@ export function exposedModules(part: Part): Record<string, string> {
 }
 
 /**
- * Writes the entry files of a build and answers their paths. An exposed module is wrapped so that it tells the version
- * compiled into it: in the HTML it draws, and at execution in the browser.
+ * Writes the entry files of a build and answers their paths. An exposed module is wrapped so that it tells its version: in the
+ * HTML it draws, and at execution in the browser.
  */
 export function generateEntries(part: Part): { exposes: Record<string, string>; server: string } {
   const folder = join(part.folder, 'node_modules/.cache/part');

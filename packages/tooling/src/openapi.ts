@@ -5,6 +5,10 @@ export type Backend = {
   /** Number of the api, raised with every addition; a part's `minApi` is compared with it. */
   apiLevel: number;
   operations: readonly Operation[];
+  /** What each of its levels offered, the oldest first; missing where nobody kept them. */
+  levels?: readonly Backend[];
+  /** Calls that need a later level than the one that first answered them. */
+  callLevels?: Readonly<Record<string, number>>;
 };
 
 export type Operation = {

@@ -43,14 +43,14 @@ test('the version depends on every byte and every name, not on the order of writ
   expect(contentVersion(folder)).not.toBe(version);
 });
 
-test('the version is put in wherever its placeholder stands; pictures are left alone', () => {
+test('the version is put into the server file; what browsers get is left alone', () => {
   const picture = Buffer.from([0xff, 0xd8, 0x00, 0xfe]);
-  write('web/entry.js', `const version = "${VERSION_PLACEHOLDER}"`);
+  write('web/entry.js', 'const entry = 1');
   write('web/home.js', 'document.title = "home"');
   write('web/picture.webp', picture);
   write('server.cjs', `exports.version = "${VERSION_PLACEHOLDER}"`);
   const files = finishOutput(folder, built, null);
-  expect(read('web/entry.js')).toBe(`const version = "${files.version}"`);
+  expect(read('web/entry.js')).toBe('const entry = 1');
   expect(read('server.cjs')).toContain(files.version);
   const declaration: unknown = JSON.parse(read('declaration.json'));
   // What the files weigh and do is read from the bytes that are sent.
@@ -59,6 +59,12 @@ test('the version is put in wherever its placeholder stands; pictures are left a
   expect(files.files['picture.webp']).toBe(integrityOf(picture));
   expect(files.files['entry.js']).toBe(integrityOf(read('web/entry.js')));
   expect(files.version).toHaveLength(VERSION_PLACEHOLDER.length);
+});
+
+test('a version in what browsers get is refused: each version would have other bytes', () => {
+  write('web/deep/home.js', `const version = "${VERSION_PLACEHOLDER}"`);
+  write('server.cjs', '');
+  expect(() => finishOutput(folder, built, '1.0.0')).toThrow('deep/home.js has the version of the part in it');
 });
 
 test('a finished build takes the place of the last one, leftovers of a broken run included', () => {

@@ -42,23 +42,19 @@ export type BuiltPart = {
 };
 
 /**
- * Turns the bundler's output (`out/web`, `out/server.cjs`) into a publishable build: puts the version in, writes
+ * Turns the bundler's output (`out/web`, `out/server.cjs`) into a publishable build: puts the version into the server file, writes
  * `declaration.json` with what the files weigh and do, and `files.json`.
  *
  * @param version a chosen version, or `null` for a local one made of the content
+ * @throws for a web file with a version in it: browsers would fetch it anew with every version
  */
 export function finishOutput(out: string, built: BuiltPart, version: string | null): FilesManifest {
   writeFileSync(join(out, 'declaration.json'), json({ ...built.declaration, version: VERSION_PLACEHOLDER }));
   const real = version ?? contentVersion(out);
-  for (const file of listFiles(out)) {
-    const path = join(out, file);
-    const bytes = readFileSync(path);
-    if (bytes.includes(VERSION_PLACEHOLDER)) {
-      writeFileSync(path, bytes.toString('utf8').replaceAll(VERSION_PLACEHOLDER, real));
-    }
-  }
   const web = join(out, 'web');
-  // After the version is in: the sizes are those of the bytes that are sent.
+  refuseVersions(web);
+  const server = join(out, 'server.cjs');
+  writeFileSync(server, readFileSync(server, 'utf8').replaceAll(VERSION_PLACEHOLDER, real));
   const measured = { size: sizesOf(out, built), effects: effectsOf(built.declaration, scriptsOf(out, built.part)) };
   writeFileSync(join(out, 'declaration.json'), json({ ...built.declaration, version: real, ...measured }));
   const hashOf = (file: string) => integrityOf(readFileSync(join(out, file)));
@@ -74,6 +70,14 @@ export function finishOutput(out: string, built: BuiltPart, version: string | nu
   };
   writeFileSync(join(out, 'files.json'), json(files));
   return files;
+}
+
+function refuseVersions(web: string): void {
+  const found = listFiles(web).find((file) => readFileSync(join(web, file)).includes(VERSION_PLACEHOLDER));
+  if (found === undefined) return;
+  throw new Error(
+    `${found} has the version of the part in it, so every version would be sent whole: ask the release for it`,
+  );
 }
 
 /**

@@ -1,5 +1,4 @@
 import { relative, sep } from 'node:path';
-import { remoteUrl } from '@jishi/contracts/names';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -11,14 +10,18 @@ import { leavingOut } from './left-out/index.ts';
 import type { Part } from './part-plan.ts';
 import { sharedModules } from './shared.ts';
 
-export { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+export { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 
 /** Longest wait for a chunk. The shell gives a remote's up earlier, by the attempt it belongs to. */
 const CHUNK_TIMEOUT_MS = 30_000;
 
-const defines = (target: 'web' | 'node') => ({
+/**
+ * The version is compiled into the server file alone. In a browser it is what the release of the tab says: a script with a version
+ * in it would have other bytes in each.
+ */
+const defines = ({ name }: Part, target: 'web' | 'node') => ({
   PART_TARGET: JSON.stringify(target),
-  PART_VERSION: JSON.stringify(VERSION_PLACEHOLDER),
+  PART_VERSION: target === 'node' ? JSON.stringify(VERSION_PLACEHOLDER) : `self.__shop?.parts["${name}"]?.[0]`,
   'process.env.NODE_ENV': JSON.stringify('production'),
 });
 
@@ -51,6 +54,22 @@ function withoutFolder(resource: { request: string }): void {
 /** Parts of the federation runtime a pure host does not use: manifests, snapshots, running on a server. */
 const federationDefines = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
 
+/**
+ * Ids of modules and chunks stand in the scripts that use them. As short as they can be told apart, one more module could lengthen
+ * those of others: so long, a collision is rare.
+ */
+const MODULE_ID = 3;
+const CHUNK_ID = 2;
+
+const otherIds = { moduleIds: false, chunkIds: false } as const;
+const steadyIds: Rspack.RspackPluginInstance = {
+  apply(compiler: Rspack.Compiler) {
+    const { ids } = compiler.rspack;
+    new ids.CompactHashedModuleIdsPlugin({ minLength: MODULE_ID }).apply(compiler);
+    new ids.CompactHashedChunkIdsPlugin({ minLength: CHUNK_ID }).apply(compiler);
+  },
+};
+
 const common: EnvironmentConfig = {
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
   performance: { printFileSize: false },
@@ -62,6 +81,7 @@ function webOutput(part: Part, output: Rspack.Configuration['output']): Rspack.C
   return {
     ...output,
     uniqueName: part.mfName,
+    publicPath: 'auto',
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     // A module that throws while it is evaluated is evaluated again next time; else its empty exports are handed out.
@@ -75,7 +95,8 @@ const webEnvironment: EnvironmentConfig = {
     ...common.output,
     target: 'web',
     distPath: { root: 'node_modules/.cache/out/web', js: '', jsAsync: '' },
-    filename: { js: '[name].[contenthash:8].js' },
+    // No hashes in names: the scripts that ask for others would change with each of them. Addresses have them.
+    filename: { js: '[name].js' },
     filenameHash: true,
     overrideBrowserslist: [...oldestBrowsers],
   },
@@ -91,7 +112,7 @@ function remoteWeb(part: Part, exposes: Record<string, string>): EnvironmentConf
   );
   const federation = new ModuleFederationPlugin({
     name: part.mfName,
-    filename: 'remoteEntry.[contenthash:8].js',
+    filename: 'remoteEntry.js',
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([name, file]) => [
         `./${name}`,
@@ -107,15 +128,16 @@ function remoteWeb(part: Part, exposes: Record<string, string>): EnvironmentConf
   });
   return {
     ...webEnvironment,
-    source: { entry: {}, define: defines('web') },
+    source: { entry: {}, define: defines(part, 'web') },
     tools: {
       ...webEnvironment.tools,
       rspack: (config, { appendPlugins, rspack }) => {
         config.entry = {};
-        config.output = { ...webOutput(part, config.output), publicPath: 'auto' };
+        config.output = { ...webOutput(part, config.output) };
         config.externals = [externalBundlerRuntime];
+        config.optimization = { ...config.optimization, ...otherIds };
         const runtime = new rspack.NormalModuleReplacementPlugin(federationRuntime, withoutFolder);
-        appendPlugins([federation as never, runtime, ...iconsOnce(part.folder), integrityPlugin]);
+        appendPlugins([federation as never, runtime, ...iconsOnce(part.folder), integrityPlugin, steadyIds]);
       },
     },
   };
@@ -132,11 +154,12 @@ const shellGroups = {
 
 /**
  * What the first call of a tab brings: two scripts that are fetched side by side. With what every domain of the api reads
- * answers with come the requests of the domains that visitors use; each in a script of its own would be one more hop.
+ * answers with come the requests of the domains that visitors use, and the rules these need: each in a script of its own would be one more hop,
+ * however small it is.
  */
 const callGroups = {
   axios: /node_modules\/axios\//,
-  wire: /node_modules\/zod\/|packages\/api\/src\/(wire|client|(cart|categories|flash-sales|products|reviews|shop)\/(mapping|requests|wire)\.ts)/,
+  wire: /node_modules\/zod\/|packages\/api\/src\/(wire|client|model|(cart|categories|flash-sales|products|reviews|shop)\/(line|mapping|requests|rules|wire)\.ts)/,
 };
 
 function shellWeb(part: Part): EnvironmentConfig {
@@ -154,13 +177,17 @@ function shellWeb(part: Part): EnvironmentConfig {
   };
   return {
     ...webEnvironment,
-    source: { entry: { shell: './src/index.ts' }, define: { ...defines('web'), ...federationDefines } },
+    source: { entry: { shell: './src/index.ts' }, define: { ...defines(part, 'web'), ...federationDefines } },
     tools: {
       ...webEnvironment.tools,
       rspack: (config, { appendPlugins }) => {
-        config.output = { ...webOutput(part, config.output), publicPath: remoteUrl(part.name, VERSION_PLACEHOLDER) };
-        config.optimization = { ...config.optimization, splitChunks: { chunks: 'all', minSize: 0, cacheGroups } };
-        appendPlugins([...leavingOut(), ...iconsOnce(part.folder), integrityPlugin]);
+        config.output = { ...webOutput(part, config.output) };
+        config.optimization = {
+          ...config.optimization,
+          ...otherIds,
+          splitChunks: { chunks: 'all', minSize: 0, cacheGroups },
+        };
+        appendPlugins([...leavingOut(), ...iconsOnce(part.folder), integrityPlugin, steadyIds]);
       },
     },
   };
@@ -170,7 +197,7 @@ function shellWeb(part: Part): EnvironmentConfig {
 function nodeEnvironment(part: Part, entry: string, external: readonly string[]): EnvironmentConfig {
   return {
     ...common,
-    source: { entry: { server: entry }, define: defines('node') },
+    source: { entry: { server: entry }, define: defines(part, 'node') },
     output: {
       ...common.output,
       target: 'node',

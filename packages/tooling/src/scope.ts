@@ -1,4 +1,5 @@
-import { bare, childrenOf, nameOf, nodeAt, nodesAt, type Syntax, textOf } from './syntax.ts';
+import { sharedModules } from './shared.ts';
+import { bare, childrenOf, nameOf, nodeAt, nodesAt, propertyOf, type Syntax, textOf } from './syntax.ts';
 
 /** What a name of a scope stands for: the global object, something of the global object, or anything else. */
 export type Meaning = string | null;
@@ -33,11 +34,25 @@ const globalNames: ReadonlySet<string> = new Set(['window', 'self', 'globalThis'
  */
 export class Scopes {
   readonly #open: Map<string, Meaning>[] = [];
+  readonly #around: Syntax[] = [];
+  readonly #shared: ReadonlyMap<string, string> | null;
+
+  /**
+   * @param shared modules of the bundle that only hand on a shared library: their id → the library. `null` where the page is the
+   * program's own: then elements it looks up are no others'.
+   */
+  constructor(shared: ReadonlyMap<string, string> | null = null) {
+    this.#shared = shared;
+  }
 
   /** Walks through a program; `visit` is called with every node while the names around it are known. */
   walk(node: Syntax, visit: (node: Syntax) => void, given: readonly Syntax[] = []): void {
     const isScope = opensScope(node);
-    if (isScope) this.#open.push(this.#declared(node, given));
+    if (isScope) {
+      this.#open.push(this.#declared(node, given));
+      this.#around.push(node);
+    }
+    if (this.#shared && /^For(In|Of)Statement$/.test(node.type)) this.#giveEach(node);
     if (node.type === 'VariableDeclarator') this.#give(nodeAt(node, 'id'), nodeAt(node, 'init'));
     if (node.type === 'AssignmentExpression') this.#give(nodeAt(node, 'left'), nodeAt(node, 'right'));
     visit(node);
@@ -45,9 +60,29 @@ export class Scopes {
     for (const child of childrenOf(node)) {
       // `(function (w) { … })(window)`: the parameter stands for what it is given.
       const values = callee && isFunction(callee) && bare(child) === callee ? nodesAt(node, 'arguments') : [];
-      this.#walkInto(child, visit, values, callee);
+      // `document.querySelectorAll('a').forEach((link) => …)`: the parameter stands for one of them.
+      if (this.#shared && isFunction(child) && isEach(callee)) this.walk(child, visit, [nodeAt(callee, 'object')!]);
+      else this.#walkInto(child, visit, values, callee);
     }
-    if (isScope) this.#open.pop();
+    if (isScope) {
+      this.#open.pop();
+      this.#around.pop();
+    }
+  }
+
+  /** The function an expression is: written there, or by the name of one in the scopes around. */
+  functionOf(expression: Syntax | null): Syntax | null {
+    const node = bare(expression);
+    if (node && isFunction(node)) return node;
+    const name = nameOf(node);
+    if (name === null) return null;
+    const scope = this.#around.findLast((_, index) => this.#open[index]?.has(name));
+    return scope ? (functionsIn(scope).get(name) ?? null) : null;
+  }
+
+  #giveEach(loop: Syntax): void {
+    const [declared] = nodesAt(nodeAt(loop, 'left'), 'declarations');
+    this.#give(nodeAt(declared ?? null, 'id'), nodeAt(loop, 'right'));
   }
 
   #walkInto(child: Syntax, visit: (node: Syntax) => void, values: readonly Syntax[], callee: Syntax | null): void {
@@ -67,7 +102,12 @@ export class Scopes {
     const node = bare(expression);
     const name = nameOf(node);
     if (node && name !== null) return this.#meaningOfName(name);
+    if (node?.type === 'CallExpression') return this.#shared && this.#meaningOfCall(node, this.#shared);
+    if (node?.type === 'ArrayExpression') return this.#meaningOfCopy(node);
     if (node?.type === 'MemberExpression') {
+      // Whatever the element: these are the page's.
+      if (this.#shared && propertyOf(node) === 'ownerDocument') return 'document';
+      if (this.#shared && propertyOf(node) === 'defaultView') return '';
       const owner = this.meaningOf(nodeAt(node, 'object'));
       if (owner === null) return null;
       const property = node['computed'] === true ? computedName(node) : nameOf(nodeAt(node, 'property'));
@@ -78,6 +118,31 @@ export class Scopes {
       return this.meaningOf(nodeAt(node, one!)) ?? this.meaningOf(nodeAt(node, other!));
     }
     return null;
+  }
+
+  #meaningOfCall(call: Syntax, shared: ReadonlyMap<string, string>): Meaning {
+    const callee = bare(nodeAt(call, 'callee'));
+    const args = nodesAt(call, 'arguments');
+    const [first] = args;
+    const library = first?.type === 'Literal' && args.length === 1 ? String(first['value']) : '';
+    if (nameOf(callee) === 'require') return library && isSharedModule(library) ? `shared ${library}` : null;
+    if (nameOf(callee) !== null && shared.has(library)) return `shared ${shared.get(library)}`;
+    if (callee?.type === 'MemberExpression' && propertyOf(callee) === 'getRootNode') return 'document';
+    const meaning = this.meaningOf(callee);
+    if (meaning === null) return null;
+    // By an id it was given: somebody handed it that element.
+    if (meaning === 'document.getElementById' && textOf(first ?? null) === null) return 'document.named';
+    if (isLookUp.test(meaning)) return 'document.element';
+    if (/^shared @tanstack\/react-query\.useQueryClient$/.test(meaning)) return 'queries';
+    if (meaning === 'Array.from' || meaning === 'Object.values') return this.meaningOf(first ?? null);
+    if (/^(Object|Reflect)\.getPrototypeOf$/.test(meaning)) return '(prototype)';
+    return null;
+  }
+
+  /** `[...document.querySelectorAll('a')]` */
+  #meaningOfCopy(list: Syntax): Meaning {
+    const [only, ...others] = nodesAt(list, 'elements');
+    return only?.type === 'SpreadElement' && others.length === 0 ? this.meaningOf(nodeAt(only, 'argument')) : null;
   }
 
   #partOf(owner: string, property: string | null): string {
@@ -131,6 +196,31 @@ export class Scopes {
     for (const name of declaredIn(node)) names.set(name, null);
     return names;
   }
+}
+
+/** Ways to come by an element of the page that need not be the part's. */
+const isLookUp =
+  /^document(\.\w+)*\.(querySelector(All)?|getElement(s?)By\w+|elements?FromPoint|item|namedItem|closest|at)$/;
+
+const isSharedModule = (name: string): boolean => sharedModules().includes(name);
+
+const isEach = (callee: Syntax | null): callee is Syntax =>
+  callee?.type === 'MemberExpression' && /^(forEach|map|filter|some|every|find)$/.test(propertyOf(callee) ?? '');
+
+/** Functions a scope has under a name. */
+function functionsIn(scope: Syntax): Map<string, Syntax> {
+  const found = new Map<string, Syntax>();
+  const note = (name: string | null, value: Syntax | null) => {
+    if (name !== null && value && isFunction(value)) found.set(name, value);
+  };
+  const visit = (node: Syntax) => {
+    if (node.type === 'FunctionDeclaration') note(nameOf(nodeAt(node, 'id')), node);
+    if (node.type === 'VariableDeclarator') note(nameOf(nodeAt(node, 'id')), bare(nodeAt(node, 'init')));
+    if (isFunction(node)) return;
+    for (const child of childrenOf(node)) visit(child);
+  };
+  for (const child of childrenOf(scope)) visit(child);
+  return found;
 }
 
 function computedName(member: Syntax): string | null {

@@ -126,7 +126,7 @@ function requiredModule(node: Syntax | null, modules: readonly string[]): string
 }
 
 /** Modules of the bundle that only hand a library on: their id → the library. */
-function wrappedModules(program: Syntax, modules: readonly string[]): Map<string, string> {
+export function wrappedModules(program: Syntax, modules: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (node: Syntax) => {
     const module = node.type === 'Property' ? handedOn(bare(nodeAt(node, 'value')), modules) : null;

@@ -8,6 +8,7 @@ const leftOut: readonly LeftOut[] = [
   { library: 'error-codes', asked: /\/desc\.mjs$/, standIn: 'no-descriptions.ts' },
   { library: 'runtime-core', asked: /\/SnapshotHandler\.js$/, standIn: 'no-snapshots.ts' },
   { library: 'runtime-core', asked: /\/utils\/preload\.js$/, standIn: 'no-preloading.ts' },
+  { library: 'runtime-core', asked: /\/semver\/index\.js$/, standIn: 'no-versions.ts' },
   { library: 'stylis', asked: /\/Prefixer\.js$/, standIn: 'no-prefixes.ts' },
 ];
 

@@ -1,0 +1,53 @@
+import type { Scopes } from './scope.ts';
+import { bare, nameOf, nodeAt, nodesAt, propertyOf, type Syntax, textOf } from './syntax.ts';
+
+/** How what a shared module exports is called in a meaning: `shared axios.default.defaults`. */
+const SHARED = 'shared ';
+
+/** Names under which sources hold the query cache of the tab. */
+const cacheName = /^(queries|query_?client|client|cache|queryCache)$/i;
+
+const emptiesCache = new Set(['clear', 'setDefaultOptions', 'setMutationDefaults', 'unmount']);
+/** Of one query where they name it, of all otherwise. */
+const needsKey = new Set(['removeQueries', 'resetQueries', 'cancelQueries', 'setQueriesData', 'setQueryDefaults']);
+
+/** What a call does to something all parts share: modules, the query cache, events. */
+export function sharedEffects(node: Syntax, scopes: Scopes, isOwnEvent: (name: string) => boolean): string[] {
+  if (node.type !== 'CallExpression') return [];
+  const callee = bare(nodeAt(node, 'callee'));
+  if (callee?.type !== 'MemberExpression') return [];
+  const method = propertyOf(callee);
+  const owner = bare(nodeAt(callee, 'object'));
+  const meaning = scopes.meaningOf(owner);
+  const args = nodesAt(node, 'arguments');
+  if (method === 'emit') return emitted(args[0] ?? null, owner, isOwnEvent);
+  if (meaning?.startsWith(SHARED) && /\.(interceptors|defaults)\b/.test(meaning)) return [`change ${meaning}`];
+  const isCache = meaning === 'queries' || cacheName.test(holderOf(owner) ?? '') || isCacheOf(owner);
+  if (!isCache || method === null) return [];
+  const isWhole = emptiesCache.has(method) || (needsKey.has(method) && !hasKey(args[0] ?? null));
+  return isWhole ? [`change queries.${method}`] : [];
+}
+
+/** `queries` of `context.queries.clear()`. */
+const holderOf = (owner: Syntax | null): string | null =>
+  owner?.type === 'MemberExpression' ? propertyOf(owner) : nameOf(owner);
+
+/** `queries.getQueryCache().clear()` */
+function isCacheOf(owner: Syntax | null): boolean {
+  const callee = owner?.type === 'CallExpression' ? bare(nodeAt(owner, 'callee')) : null;
+  return callee?.type === 'MemberExpression' && /^get(Query|Mutation)Cache$/.test(propertyOf(callee) ?? '');
+}
+
+/** A filter in a variable is taken for one that names its queries. */
+function hasKey(filter: Syntax | null): boolean {
+  if (filter?.type === 'ArrayExpression') return nodesAt(filter, 'elements').length > 0;
+  if (filter?.type !== 'ObjectExpression') return filter !== null;
+  const names = nodesAt(filter, 'properties').map((one) => nameOf(nodeAt(one, 'key')));
+  return names.includes('queryKey') || names.includes('predicate') || names.includes(null);
+}
+
+function emitted(event: Syntax | null, owner: Syntax | null, isOwnEvent: (name: string) => boolean): string[] {
+  const name = textOf(event);
+  if (name !== null) return name.includes(':') && !isOwnEvent(name) ? [`emit ${name}`] : [];
+  return holderOf(owner) === 'bus' ? ['emit ?'] : [];
+}
