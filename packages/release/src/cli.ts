@@ -11,8 +11,10 @@ const settings = join(workspace, '.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 
 const { runCli } = await import('./cli/run.ts');
+const { askOn } = await import('./cli/ask.ts');
 process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
+  ...askOn(process.stdin, process.stderr),
 });

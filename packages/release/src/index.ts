@@ -9,6 +9,8 @@ export type {
   PromoteRequest,
   ReleaseMaker,
   ReleaseResult,
+  RepairReport,
+  RepairRequest,
   RollbackRequest,
 } from './context/requests.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
@@ -19,6 +21,7 @@ export type { GarbageReport, GarbageRequest } from './maintenance/collect-garbag
 export type { Fault, InspectionReport } from './maintenance/inspect.ts';
 export { type OpenOptions, openRegistry, type Registry } from './registry/registry.ts';
 export type { ReleaseEntry } from './releases/read-releases.ts';
+export { type ServerRecord, type ServerState, SILENT_AFTER } from './servers/server-state.ts';
 export { releasesBefore, skipInvalid } from './trust/chain.ts';
 export { createKey, readPublicKeys, retireKey } from './trust/key-files.ts';
 export { type KeySettings, keysFolder, keysFromSettings, readTrustSetting } from './trust/key-settings.ts';

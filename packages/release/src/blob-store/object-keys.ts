@@ -3,10 +3,12 @@ import { RegistryError } from '../errors/registry-error.ts';
 const partPattern = /^(shell|mf-[a-z][a-z0-9-]*)$/;
 const versionPattern = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 const channelPattern = /^[a-z][a-z0-9-]*$/;
+const serverPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const documentPattern = /^(\d{8})\.json$/;
 
 const part = (name: string): string => `parts/${checked(name, partPattern, 'part')}`;
 const channel = (name: string): string => `releases/${checked(name, channelPattern, 'channel')}`;
+const serversOf = (name: string): string => `servers/${checked(name, channelPattern, 'channel')}`;
 const manifestsOf = (name: string): string => `lists/${checked(name, partPattern, 'part')}`;
 const changes = (name: string): string => `changes/${checked(name, partPattern, 'part')}`;
 const versionName = (version: string): string => checked(version, versionPattern, 'version');
@@ -25,6 +27,13 @@ export const keys = {
   channels: 'releases',
   channel,
   release: (name: string, serial: number): string => `${channel(name)}/${documentName(serial)}`,
+  /** What web servers that follow a channel say of themselves; the only thing web writes. */
+  servers: 'servers',
+  serversOf,
+  server: (channelName: string, id: string): string =>
+    `${serversOf(channelName)}/${checked(id, serverPattern, 'server')}.json`,
+  /** A second copy of the newest document of a channel. */
+  newest: (channelName: string): string => `newest/${checked(channelName, channelPattern, 'channel')}.json`,
   /** Advice against versions. */
   deprecations: 'deprecated',
   deprecation: (name: string, version: string): string =>

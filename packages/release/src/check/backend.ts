@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readCallLevels, readLevels } from '@jishi/tooling/min-api';
 import { type Backend, parseOpenApi } from '@jishi/tooling/openapi';
 import { isMissing } from '../documents/integrity.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 
 /**
- * Reads the api's OpenAPI file; `null` when there is none.
+ * Reads the api's OpenAPI file, and the levels kept in `openapi/` beside it; `null` when there is none.
  *
  * @throws RegistryError `invalid` when it cannot be read
  */
 export async function readBackend(path: string): Promise<Backend | null> {
   try {
-    return parseOpenApi(JSON.parse(await readFile(path, 'utf8')));
+    const levels = readLevels(join(dirname(path), 'openapi'));
+    return {
+      ...parseOpenApi(JSON.parse(await readFile(path, 'utf8'))),
+      ...(levels.length > 0 && { levels, callLevels: readCallLevels() }),
+    };
   } catch (cause) {
     if (isMissing(cause)) return null;
     const why = cause instanceof Error ? cause.message : String(cause);

@@ -8,8 +8,8 @@ import type { RegistryChecks } from '../context/registry-context.ts';
  */
 export const registryChecks = (openApiFile: string): Required<RegistryChecks> => ({
   async checkBuild(declaration, files) {
-    const { checkBuild } = await import('./check-build.ts');
-    return checkBuild(declaration, files);
+    const { checkAndTry } = await import('./check-and-try.ts');
+    return checkAndTry(declaration, files, openApiFile);
   },
   async checkRelease({ parts, live }) {
     const [{ checkRelease }, { readBackend }] = await Promise.all([

@@ -24,7 +24,7 @@ export function addAtCommand(program: Command, terminal: Terminal): void {
     .description('the release an order was placed from, or that was live at a time')
     .argument('<order number or time>', 'a number; 2026-11-21, 2026-11-21T18:00, 90m, 2h, 3d')
     .addHelpText('after', examples);
-  withCommonOptions(command).action(async (text: string, options: CommonOptions) => {
+  withCommonOptions(command, terminal).action(async (text: string, options: CommonOptions) => {
     const registry = openFrom(options, terminal);
     const moment = readMoment(text);
     const found = moment

@@ -14,7 +14,7 @@ export function addChangelogCommand(program: Command, terminal: Terminal): void 
     .description('CHANGELOG.md of a part: commits each of its versions brings, as put down when it was published')
     .argument('<part>', 'shell, mf-<name>')
     .addHelpText('after', examples);
-  withCommonOptions(command).action(async (part: string, options: CommonOptions) => {
+  withCommonOptions(command, terminal).action(async (part: string, options: CommonOptions) => {
     const changes = await openFrom(options, terminal).changes(part);
     if (changes.length === 0) throw new RegistryError('not-found', `no changes of ${part} were put down`);
     print(terminal, options, changes, () => changelogText(part, changes).trimEnd());

@@ -40,7 +40,7 @@ test('a version that breaks another part is reported before, and refused when it
   await cli.json('publish', await catalog(cli, '2.0.0', ['title', 'sort']));
 
   const report = await cli.run('check', 'mf-catalog@2.0.0');
-  expect(report).toMatchObject({ code: 1, err: '' });
+  expect(report).toMatchObject({ code: 4, err: '' });
   expect(report.out).toMatch(
     /BLOCKS +fragment-props +mf-cart +Cart +mf_catalog\/strip: "sort" is required.* let mf-catalog/,
   );
@@ -74,7 +74,7 @@ test('a build before it is published, by its folder, with what stands against pu
   });
   const hidden = await cli.build('mf-cart', '3.0.0', { web: { 'entry.js': 'globalThis.spy = 1;' } });
   const { code, out } = await cli.run('check', '--build', folder, hidden, '--json');
-  expect(code).toBe(1);
+  expect(code).toBe(4);
   const { fits, findings } = JSON.parse(out) as { fits: boolean; findings: { rule: string; part: string }[] };
   expect(fits).toBe(false);
   expect(findings.map(({ rule, part }) => `${rule} ${part}`)).toEqual([
@@ -87,7 +87,7 @@ test('a build before it is published, by its folder, with what stands against pu
 test('a part that would be taken out', async () => {
   await using cli = await aShop();
   expect(await cli.run('check', '--remove', 'mf-catalog')).toMatchObject({
-    code: 1,
+    code: 4,
     out: expect.stringContaining('would be gone'),
   });
   expect(await cli.run('check', '--remove', 'mf-cart')).toMatchObject({ code: 0 });
@@ -98,7 +98,7 @@ test('another api than that of these sources', async () => {
   const openapi = join(cli.folder, 'openapi.json');
   await writeFile(openapi, JSON.stringify({ info: { 'x-api-level': 0 }, paths: {} }));
   expect(await cli.run('check', '--openapi', openapi)).toMatchObject({
-    code: 1,
+    code: 4,
     out: expect.stringContaining('needs api 1'),
   });
   await writeFile(openapi, '{}');
@@ -122,6 +122,7 @@ test.each([
 
 test('nothing is live and nothing is named', async () => {
   await using cli = await aCli();
+  await cli.publish('shell@1.0.0');
   expect(await cli.run('check')).toMatchObject({ code: 1, err: expect.stringContaining('nothing is live on live') });
 });
 

@@ -4,10 +4,11 @@ import type { Declaration } from '@jishi/contracts/release';
 import type { Command } from 'commander';
 import { readVersion } from '../artifact-store/read-versions.ts';
 import { readBackend } from '../check/backend.ts';
-import { checkBuild } from '../check/check-build.ts';
+import { checkAndTry } from '../check/check-and-try.ts';
 import { checkRelease, reportOf } from '../check/check-release.ts';
 import { buildRules, ownRules, rules } from '../check/rules/index.ts';
 import type { CheckReport, Finding, Rule } from '../check/rules/rule.ts';
+import { trial } from '../check/trial/try-build.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';
 import { folderReader } from '../versions/publish.ts';
@@ -27,8 +28,8 @@ import { readVersionArgument } from './version-argument.ts';
 type CheckOptions = CommonOptions & { build?: string[]; remove?: string[]; openapi?: string };
 
 const examples = `
-Compares contracts, shared libraries, texts, calls of the api, budgets and side effects, in both directions; nothing is
-run and nothing is changed. Findings marked "note" do no harm. Exit code 1 when something stands against it.
+Compares contracts, shared libraries, texts, calls of the api, budgets and side effects, in both directions. Pages and
+fragments of a build are drawn once, with made-up answers; nothing is changed. Findings marked "note" do no harm. Exit code 1 when something stands against it.
 
 Examples:
   $ pnpm release check mf-catalog@1.2.0
@@ -45,15 +46,16 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     .option('--remove <part...>', 'parts that would be taken out')
     .option('--openapi <file>', 'description of the api they would meet (default: that of these sources)')
     .addHelpText('after', () => `${examples}\n\n${rulesText()}`);
-  withCommonOptions(command).action(async (pins: string[], options: CheckOptions) => {
+  withCommonOptions(command, terminal).action(async (pins: string[], options: CheckOptions) => {
     const registry = openFrom(options, terminal);
     const release = await registry.live(options.channel);
     const live = await Promise.all(
       Object.entries(release?.parts ?? {}).map(([part, at]) => registry.readDeclaration(part, at.version, at.files)),
     );
     const published = await Promise.all(pins.map((pin) => declarationOf(registry, pin)));
-    const builds = await Promise.all((options.build ?? []).map(readBuild));
-    const backend = await readBackend(options.openapi ? resolve(options.openapi) : openApiFile);
+    const openApi = options.openapi ? resolve(options.openapi) : openApiFile;
+    const builds = await Promise.all((options.build ?? []).map((name) => readBuild(name, openApi)));
+    const backend = await readBackend(openApi);
     const changed = [...published, ...builds.map(({ declaration }) => declaration)];
     refuseTwice(command, changed);
     const parts = [...live.filter(({ part }) => !changed.some((other) => other.part === part)), ...changed];
@@ -70,7 +72,7 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
 
 const rulesText = (): string => {
   const rows = (selected: readonly Pick<Rule, 'id' | 'says'>[]) => selected.map(({ id, says }) => [`  ${id}`, says]);
-  return `${table(['Rules of a release:', ''], rows(rules))}\n\n${table(['Rules of a build:', ''], rows([...ownRules, ...buildRules]))}`;
+  return `${table(['Rules of a release:', ''], rows(rules))}\n\n${table(['Rules of a build:', ''], rows([...ownRules, ...buildRules, trial]))}`;
 };
 
 async function declarationOf(registry: Registry, pin: string): Promise<Declaration> {
@@ -82,10 +84,13 @@ async function declarationOf(registry: Registry, pin: string): Promise<Declarati
 }
 
 /** A build that is not published yet, with what stands against publishing it. */
-async function readBuild(name: string): Promise<{ declaration: Declaration; findings: readonly Finding[] }> {
+async function readBuild(
+  name: string,
+  openApi: string,
+): Promise<{ declaration: Declaration; findings: readonly Finding[] }> {
   const folder = isPartName(name) ? join(workspaceFolder, name, 'dist') : resolve(name);
   const { declaration, bytes } = await readVersion(folderReader(folder));
-  return { declaration, findings: (await checkBuild(declaration, bytes)).findings };
+  return { declaration, findings: (await checkAndTry(declaration, bytes, openApi)).findings };
 }
 
 function refuseTwice(command: Command, changed: readonly Declaration[]): void {

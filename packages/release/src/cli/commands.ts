@@ -15,6 +15,8 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   ban: async () => (await import('./ban.ts')).addBanCommand,
   freeze: async () => (await import('./freeze.ts')).addFreezeCommand,
   unfreeze: async () => (await import('./freeze.ts')).addUnfreezeCommand,
+  status: async () => (await import('./status.ts')).addStatusCommand,
+  repair: async () => (await import('./repair.ts')).addRepairCommand,
   show: async () => (await import('./show.ts')).addShowCommand,
   history: async () => (await import('./history.ts')).addHistoryCommand,
   diff: async () => (await import('./diff.ts')).addDiffCommand,

@@ -8,24 +8,32 @@ import { openRemoteRegistry } from '../service/remote-registry.ts';
 import { keysFromSettings } from '../trust/key-settings.ts';
 import type { RegistryOptions } from '../trust/types.ts';
 import { currentUser } from './author.ts';
+import { NegativeResult, NOT_EVERYWHERE } from './negative-result.ts';
+import { parseExpected } from './serial.ts';
+import { type WaitOptions, withWaitOptions } from './wait.ts';
 
 /** What the CLI sees of the world; tests give their own. */
 export type Terminal = {
   env: Readonly<Record<string, string | undefined>>;
   out(text: string): void;
   err(text: string): void;
+  /** Asks whoever sits there; missing where nobody does. */
+  ask?: (question: string) => Promise<boolean>;
 };
 
-/** Options every command has. */
+/** Options of every command. */
 export type CommonOptions = { registry?: string; service?: string; channel: string; json?: boolean };
 
 /** Options of commands that make a release. */
-export type DecisionOptions = CommonOptions & { author?: string; reason?: string };
+export type DecisionOptions = CommonOptions &
+  WaitOptions & { author?: string; reason?: string; expect?: number; dryRun?: boolean };
 
 /** The folder that holds the parts: this file is in `packages/release/src/cli`. */
 export const workspaceFolder = resolve(import.meta.dirname, '../../../..');
 
-export function withCommonOptions(command: Command): Command {
+/** Options every command has. With a terminal a registry that is not there is refused: it may not be mounted. */
+export function withCommonOptions(command: Command, terminal?: Terminal): Command {
+  if (terminal) command.hook('preAction', () => openFrom(command.opts(), terminal).requireThere());
   return command
     .option('--registry <where>', 'a folder, or s3://bucket/prefix (default: SHOP_REGISTRY, or registry/ in SHOP_DATA)')
     .addOption(
@@ -37,24 +45,34 @@ export function withCommonOptions(command: Command): Command {
     .option('--json', 'print JSON for programs');
 }
 
+const withDecisionOptions = (command: Command): Command =>
+  withWaitOptions(command)
+    .option('--expect <serial>', 'only when this release is live; 0: none yet', parseExpected)
+    .option('--dry-run', 'say what would be made, and make nothing');
+
 export function withReasonOptions(command: Command): Command {
-  return command
+  return withDecisionOptions(command)
     .option('--author <name>', 'who decided it (default: the user of this computer)')
     .option('--reason <text>', 'why; stands in the release (default: what was changed)');
 }
 
 /** For decisions nobody may take without saying why. */
 export function withRequiredReason(command: Command): Command {
-  return command
+  return withDecisionOptions(command)
     .option('--author <name>', 'who decided it (default: the user of this computer)')
     .requiredOption('--reason <text>', 'why; stands in the release');
 }
 
 /** Who decides, and why, from the options. */
-export const decisionOf = ({ channel, author, reason }: DecisionOptions, otherwise: string) => ({
+export const decisionOf = (
+  { channel, author, reason, expect, dryRun }: Omit<DecisionOptions, 'wait'>,
+  otherwise: string,
+) => ({
   channel,
   author: author ?? currentUser(),
   reason: reason ?? otherwise,
+  expect,
+  isDryRun: dryRun,
 });
 
 /** `SHOP_DATA`, absolute. */
@@ -100,11 +118,44 @@ export function print(terminal: Terminal, options: CommonOptions, value: unknown
   terminal.out(options.json ? JSON.stringify(value, null, 2) : text());
 }
 
-/** Prints what a decision made live. */
-export async function printResult(terminal: Terminal, options: CommonOptions, result: ReleaseResult): Promise<void> {
+/**
+ * Makes a release, waits for the web servers that follow its channel and prints who serves it.
+ *
+ * @throws NegativeResult when it is made and a server does not serve it
+ */
+export async function decide(
+  terminal: Terminal,
+  options: DecisionOptions,
+  make: (registry: Registry) => Promise<ReleaseResult>,
+): Promise<void> {
+  const registry = openFrom(options, terminal);
+  const result = await make(registry);
+  await (options.dryRun ? printDryRun(terminal, options, result) : printMade(terminal, options, registry, result));
+}
+
+async function printDryRun(terminal: Terminal, options: CommonOptions, result: ReleaseResult): Promise<void> {
   const { describeRelease } = await import('./describe.ts');
   if (!options.json) for (const warning of result.warnings) terminal.err(`Warning: ${warning}`);
-  print(terminal, options, result, () =>
-    describeRelease(result.release, result.created ? 'is live' : 'was live already'),
+  print(terminal, options, { ...result, isDryRun: true }, () =>
+    describeRelease(result.release, result.created ? 'would be made; nothing was changed' : 'is live already'),
   );
+}
+
+/** Waits for the web servers and prints who serves the release that was made. `more`: for JSON. */
+export async function printMade(
+  terminal: Terminal,
+  options: DecisionOptions,
+  registry: Registry,
+  result: ReleaseResult,
+  more: object = {},
+): Promise<void> {
+  const { release, created, warnings } = result;
+  const { answersTo, describeAnswers, isBehind, stateOf } = await import('./wait.ts');
+  const { describeRelease } = await import('./describe.ts');
+  const answers = await answersTo(registry, release, options);
+  if (!options.json) for (const warning of warnings) terminal.err(`Warning: ${warning}`);
+  print(terminal, options, { ...more, ...result, servers: answers }, () =>
+    [describeRelease(release, stateOf(created, answers)), describeAnswers(release.channel, answers)].join('\n\n'),
+  );
+  if (isBehind(answers)) throw new NegativeResult(NOT_EVERYWHERE);
 }

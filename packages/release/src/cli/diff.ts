@@ -25,17 +25,19 @@ export function addDiffCommand(program: Command, terminal: Terminal): void {
     .argument('<release>', 'a serial, a channel, or preview/12')
     .argument('[other]', 'the second one (default: what is live)')
     .addHelpText('after', examples);
-  withCommonOptions(command).action(async (first: string, second: string | undefined, options: CommonOptions) => {
-    const registry = openFrom(options, terminal);
-    const from = await readReleaseArgument(registry, first, options.channel);
-    const to = await readReleaseArgument(registry, second ?? options.channel, options.channel);
-    const diff = diffReleases(from, to);
-    const sizes = await Promise.all(diff.parts.map((change) => sizesOf(registry, change)));
-    const changes = await Promise.all(diff.parts.map((change) => changesOf(registry, change)));
-    print(terminal, options, { from: nameOf(from), to: nameOf(to), ...diff, sizes, changes }, () =>
-      [`${nameOf(from)} → ${nameOf(to)}`, ...sections(diff, sizes), ...changes.flatMap(changesText)].join('\n\n'),
-    );
-  });
+  withCommonOptions(command, terminal).action(
+    async (first: string, second: string | undefined, options: CommonOptions) => {
+      const registry = openFrom(options, terminal);
+      const from = await readReleaseArgument(registry, first, options.channel);
+      const to = await readReleaseArgument(registry, second ?? options.channel, options.channel);
+      const diff = diffReleases(from, to);
+      const sizes = await Promise.all(diff.parts.map((change) => sizesOf(registry, change)));
+      const changes = await Promise.all(diff.parts.map((change) => changesOf(registry, change)));
+      print(terminal, options, { from: nameOf(from), to: nameOf(to), ...diff, sizes, changes }, () =>
+        [`${nameOf(from)} → ${nameOf(to)}`, ...sections(diff, sizes), ...changes.flatMap(changesText)].join('\n\n'),
+      );
+    },
+  );
 }
 
 const nameOf = ({ channel, serial }: Release): string => `${channel}/${serial}`;

@@ -1,10 +1,10 @@
 import { InvalidArgumentError } from 'commander';
 
-const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const units = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** `90m`, `12h`, `30d` in milliseconds; `null` for anything else. */
+/** `10s`, `90m`, `12h`, `30d` in milliseconds; `null` for anything else. */
 function readDuration(text: string): number | null {
-  const [, number, unit] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
+  const [, number, unit] = /^(\d{1,5})([smhd])$/.exec(text) ?? [];
   return number === undefined ? null : Number(number) * units[unit as keyof typeof units];
 }
 
@@ -12,7 +12,7 @@ function readDuration(text: string): number | null {
 export function parseDuration(text: string): number {
   const duration = readDuration(text);
   if (duration !== null) return duration;
-  throw new InvalidArgumentError('Write a duration like 90m, 12h or 30d.');
+  throw new InvalidArgumentError('Write a duration like 10s, 90m, 12h or 30d.');
 }
 
 /** Parses when something ends, as typed: a duration from now, or a date. Returns an ISO time. */

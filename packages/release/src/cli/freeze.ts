@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import {
   type DecisionOptions,
+  decide,
   decisionOf,
-  openFrom,
-  printResult,
   type Terminal,
   withCommonOptions,
   withRequiredReason,
@@ -25,14 +24,14 @@ export function addFreezeCommand(program: Command, terminal: Terminal): void {
     .command('freeze')
     .description('makes a release after which nothing new goes live on the channel')
     .addHelpText('after', freezeExamples);
-  withRequiredReason(withCommonOptions(command)).action(async (options: DecisionOptions) => {
-    await printResult(terminal, options, await openFrom(options, terminal).freeze(decisionOf(options, '')));
+  withRequiredReason(withCommonOptions(command, terminal)).action(async (options: DecisionOptions) => {
+    await decide(terminal, options, (registry) => registry.freeze(decisionOf(options, '')));
   });
 }
 
 export function addUnfreezeCommand(program: Command, terminal: Terminal): void {
   const command = program.command('unfreeze').description('ends a freeze').addHelpText('after', unfreezeExamples);
-  withRequiredReason(withCommonOptions(command)).action(async (options: DecisionOptions) => {
-    await printResult(terminal, options, await openFrom(options, terminal).unfreeze(decisionOf(options, '')));
+  withRequiredReason(withCommonOptions(command, terminal)).action(async (options: DecisionOptions) => {
+    await decide(terminal, options, (registry) => registry.unfreeze(decisionOf(options, '')));
   });
 }

@@ -1,11 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GarbageReport } from '../maintenance/collect-garbage.ts';
+import { type ConfirmOptions, confirm, withConfirmOptions } from './confirm.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { parseDuration } from './durations.ts';
 import { sizeText } from './sizes.ts';
 import { table } from './table.ts';
 
-type GcOptions = CommonOptions & { keep: number; grace: number; delete?: boolean };
+type GcOptions = CommonOptions & ConfirmOptions & { keep: number; grace: number; delete?: boolean; dryRun?: boolean };
 
 /** Web serves files of its newest hundred releases; see `retainedReleases` there. */
 const KEEP = 100;
@@ -26,10 +27,17 @@ export function addGcCommand(program: Command, terminal: Terminal): void {
     .option('--keep <n>', 'newest releases of every channel whose versions stay', parseKeep, KEEP)
     .option('--grace <duration>', 'what was published or live since stays', parseDuration, parseDuration('7d'))
     .option('--delete', 'do it; without it nothing is removed')
+    .option('--dry-run', 'only say it, also with --delete')
     .addHelpText('after', examples);
-  withCommonOptions(command).action(async (options: GcOptions) => {
-    const { keep, grace, delete: isDelete = false } = options;
-    const report = await openFrom(options, terminal).collectGarbage({ keepReleases: keep, grace, isDelete });
+  withConfirmOptions(withCommonOptions(command, terminal)).action(async (options: GcOptions) => {
+    const { keep, grace, dryRun = false } = options;
+    const isDelete = options.delete === true && !dryRun;
+    const registry = openFrom(options, terminal);
+    const collect = (isReal: boolean) => registry.collectGarbage({ keepReleases: keep, grace, isDelete: isReal });
+    if (isDelete && terminal.ask && !options.yes) {
+      await confirm(terminal, options, describe(await collect(false), false));
+    }
+    const report = await collect(isDelete);
     print(terminal, options, report, () => describe(report, isDelete));
   });
 }

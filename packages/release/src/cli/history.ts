@@ -21,7 +21,7 @@ export function addHistoryCommand(program: Command, terminal: Terminal): void {
     .option('--limit <n>', 'how many', parseLimit, 20)
     .option('--all', 'every one')
     .addHelpText('after', examples);
-  withCommonOptions(command).action(async (options: HistoryOptions) => {
+  withCommonOptions(command, terminal).action(async (options: HistoryOptions) => {
     const registry = openFrom(options, terminal);
     // One more than is shown, for what the oldest one changed.
     const entries = await registry.releases(options.channel, options.all ? undefined : options.limit + 1);

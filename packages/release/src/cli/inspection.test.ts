@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileUrl } from '@jishi/contracts/names';
 import type { Declaration } from '@jishi/contracts/release';
 import { describe, expect, test } from 'vitest';
+import { integrityOf } from '../documents/integrity.ts';
 import { aCli, type RegistryKind, registryKinds, type TestCli } from '../testing/cli.ts';
 
 const page = (id: string, path: string): Declaration['pages'][number] => ({
@@ -13,6 +15,8 @@ const page = (id: string, path: string): Declaration['pages'][number] => ({
   guarded: false,
 });
 const detail = page('mf_catalog/detail', '/product/detail/:id?');
+
+const contentOf = (script: string): string => fileUrl('mf-catalog', integrityOf(script), 'entry.js');
 
 /** Three releases: Li opened the shop, Wu brought a new catalogue, Li a new shell. */
 async function aShop(kind: RegistryKind = 'folder'): Promise<TestCli> {
@@ -77,6 +81,8 @@ describe.each(registryKinds)('on a %s', (kind) => {
     ['https://shop.example/zh/product/detail', /page +mf_catalog\/detail/],
     ['/nobody', /^shell +2\.0\.0\npage +none.*\n.*\nrelease +3 /],
     ['/remotes/mf-catalog/1.0.0/entry.js', /^mf-catalog +1\.0\.0\n.*\nrelease +1 /],
+    [contentOf('x'.repeat(1000)), /^mf-catalog +1\.0\.0\n.*\nrelease +1 /],
+    [`https://shop.example${contentOf('x'.repeat(3500))}?r=1.2`, /^mf-catalog +2\.0\.0\n.*\nrelease +3 /],
   ])('why %s', async (what, expected) => {
     await using cli = await aShop(kind);
     expect((await cli.run('why', what)).out).toMatch(expected);
@@ -99,6 +105,10 @@ test('why says what is not live', async () => {
   expect(await cli.run('why', '/remotes/mf-catalog/9.9.9/x.js')).toMatchObject({
     code: 1,
     err: expect.stringContaining('no release of channel live has named mf-catalog@9.9.9'),
+  });
+  expect(await cli.run('why', contentOf('never published'))).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no release of channel live has named a version with this entry.js'),
   });
 });
 
@@ -136,21 +146,21 @@ test('at: in demo mode the key is in the data folder', async () => {
 });
 
 test.each([
-  [401, '{}', 'does not accept this key'],
-  [404, '{}', `knows no order ${NUMBER}`],
-  [500, '', 'answers 500'],
-  [200, '<html>', 'not the api of this shop'],
-  [200, '{"release":null}', 'names no release'],
-  [200, '{"release":99}', 'there is no'],
-])('at: an api that answers %i %s', async (status, body, message) => {
+  [401, '{}', 1, 'does not accept this key'],
+  [404, '{}', 1, `knows no order ${NUMBER}`],
+  [500, '', 5, 'answers 500'],
+  [200, '<html>', 5, 'not the api of this shop'],
+  [200, '{"release":null}', 1, 'names no release'],
+  [200, '{"release":99}', 1, 'there is no'],
+])('at: an api that answers %i %s', async (status, body, code, message) => {
   await using cli = await aShop();
   await using api = await anApi({ status, body });
   Object.assign(cli.env, { SHOP_API_ORIGIN: api.origin, SHOP_INTERNAL_KEY: 'a key' });
-  expect(await cli.run('at', NUMBER)).toMatchObject({ code: 1, err: expect.stringContaining(message) });
+  expect(await cli.run('at', NUMBER)).toMatchObject({ code, err: expect.stringContaining(message) });
 });
 
 test('at: an api that is not there', async () => {
   await using cli = await aShop();
   Object.assign(cli.env, { SHOP_API_ORIGIN: 'http://127.0.0.1:9', SHOP_INTERNAL_KEY: 'a key' });
-  expect(await cli.run('at', NUMBER)).toMatchObject({ code: 1, err: expect.stringContaining('is the shop running?') });
+  expect(await cli.run('at', NUMBER)).toMatchObject({ code: 5, err: expect.stringContaining('is the shop running?') });
 });

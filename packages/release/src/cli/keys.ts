@@ -7,7 +7,7 @@ import { type CommonOptions, dataFolderOf, openFrom, print, type Terminal, withC
 import { tokensFileOf } from './serve.ts';
 import { table } from './table.ts';
 
-type KeysOptions = CommonOptions & { keys?: string; tokens?: string; force?: boolean };
+type KeysOptions = CommonOptions & { keys?: string; tokens?: string; force?: boolean; dryRun?: boolean };
 
 const examples = `
 A folder of keys has <id>.pub for each key that counts, <id>.key where its private half is kept, and current with the id
@@ -26,6 +26,7 @@ export function addKeysCommand(program: Command, terminal: Terminal): void {
     .command('keys')
     .description('keys that sign releases, and tokens of the release service')
     .addHelpText('after', examples);
+  const would = (options: KeysOptions, text: string) => print(terminal, options, { isDryRun: true, text }, () => text);
   const add = (name: string, description: string): Command => command.command(name).description(description);
   const keyOption = (own: Command): Command =>
     own.option('--keys <folder>', 'folder of the keys (default: keys/ in SHOP_DATA)');
@@ -36,9 +37,10 @@ export function addKeysCommand(program: Command, terminal: Terminal): void {
       .option('--tokens <file>', 'file of the tokens (default: tokens.json in SHOP_DATA/keys)')
       .option('--json', 'print JSON for programs');
 
-  addKey('new', 'makes a key that signs from now on; those that were there go on counting').action(
+  withDryRun(addKey('new', 'makes a key that signs from now on; those that were there go on counting')).action(
     async (options: KeysOptions) => {
       const folder = folderOf(options, terminal);
+      if (options.dryRun) return would(options, `a new key would sign from now on, in ${folder}`);
       const id = await createKey(folder);
       print(
         terminal,
@@ -67,19 +69,21 @@ export function addKeysCommand(program: Command, terminal: Terminal): void {
       const pem = await readPublicPem(folder, id);
       print(terminal, options, { id, pem }, () => pem.trimEnd());
     });
-  keyOption(withCommonOptions(add('retire', 'a key counts no more; its private half is removed')))
+  withDryRun(keyOption(withCommonOptions(add('retire', 'a key counts no more; its private half is removed'))))
     .argument('<id>', 'which key')
     .option('--force', 'although a live release is signed with it')
     .action(async (id: string, options: KeysOptions) => {
       const folder = folderOf(options, terminal);
       if (!options.force) await refuseLive(id, options, terminal);
+      if (options.dryRun) return would(options, `${id} would count no more`);
       await retireKey(folder, id);
       print(terminal, options, { id, state: 'retired' }, () => `${id} counts no more`);
     });
-  addToken('token', 'makes a token of the release service; it is printed once and kept nowhere')
+  withDryRun(addToken('token', 'makes a token of the release service; it is printed once and kept nowhere'))
     .argument('<roles>', `${roles.join(', ')}; several with commas`, parseRoles)
     .argument('<name>', 'whose it is; author of the releases made with it')
     .action(async (given: Role[], name: string, options: KeysOptions) => {
+      if (options.dryRun) return would(options, `${name} would have a token: ${given.join(', ')}`);
       const token = await makeToken(tokensFileOf(options, terminal), { name, roles: given });
       print(terminal, options, { name, roles: given, token }, () => token);
     });
@@ -94,13 +98,16 @@ export function addKeysCommand(program: Command, terminal: Terminal): void {
           ),
     );
   });
-  addToken('revoke', 'a token counts no more, from the next request on')
+  withDryRun(addToken('revoke', 'a token counts no more, from the next request on'))
     .argument('<name>', 'whose')
     .action(async (name: string, options: KeysOptions) => {
+      if (options.dryRun) return would(options, `The token of ${name} would count no more`);
       await removeToken(tokensFileOf(options, terminal), name);
       print(terminal, options, { name, state: 'revoked' }, () => `The token of ${name} counts no more`);
     });
 }
+
+const withDryRun = (command: Command): Command => command.option('--dry-run', 'say what would be done, and do nothing');
 
 const folderOf = ({ keys }: KeysOptions, terminal: Terminal): string =>
   keys === undefined ? join(dataFolderOf(terminal), 'keys') : resolve(keys);

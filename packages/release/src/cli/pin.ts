@@ -3,9 +3,8 @@ import { RegistryError } from '../errors/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';
 import {
   type DecisionOptions,
+  decide,
   decisionOf,
-  openFrom,
-  printResult,
   type Terminal,
   withCommonOptions,
   withReasonOptions,
@@ -31,17 +30,17 @@ export function addPinCommand(program: Command, terminal: Terminal): void {
     .option('--latest', 'of every part, the version published last')
     .option('--remove <part...>', 'take parts out of the shop')
     .addHelpText('after', examples);
-  withForceOptions(withReasonOptions(withCommonOptions(command)));
+  withForceOptions(withReasonOptions(withCommonOptions(command, terminal)));
   command.action(async (pins: string[], options: PinOptions) => {
     const forced = forcedBy(command, options);
-    const registry = openFrom(options, terminal);
-    const parts = { ...(options.latest ? await latestOfAll(registry) : {}), ...(await toVersions(registry, pins)) };
-    const removed = Object.fromEntries((options.remove ?? []).map((part) => [part, null]));
-    const changes: Record<string, string | null> = { ...parts, ...removed };
-    if (Object.keys(changes).length === 0) command.error('name the versions to pin, or --latest', { exitCode: 2 });
-    const decision = decisionOf(options, `pin ${wordsOf(changes)}`);
-    const result = await registry.pin({ ...decision, parts: changes, expires: options.expires, forced });
-    await printResult(terminal, options, result);
+    await decide(terminal, options, async (registry) => {
+      const parts = { ...(options.latest ? await latestOfAll(registry) : {}), ...(await toVersions(registry, pins)) };
+      const removed = Object.fromEntries((options.remove ?? []).map((part) => [part, null]));
+      const changes: Record<string, string | null> = { ...parts, ...removed };
+      if (Object.keys(changes).length === 0) command.error('name the versions to pin, or --latest', { exitCode: 2 });
+      const decision = decisionOf(options, `pin ${wordsOf(changes)}`);
+      return registry.pin({ ...decision, parts: changes, expires: options.expires, forced });
+    });
   });
 }
 

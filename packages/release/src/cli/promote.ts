@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import {
   type DecisionOptions,
+  decide,
   decisionOf,
-  openFrom,
-  printResult,
   type Terminal,
   withCommonOptions,
   withReasonOptions,
@@ -23,12 +22,11 @@ export function addPromoteCommand(program: Command, terminal: Terminal): void {
     .requiredOption('--from <channel>', 'where it is live')
     .option('--to <channel>', 'where it shall be live (default: --channel)')
     .addHelpText('after', examples);
-  withForceOptions(withReasonOptions(withCommonOptions(command)));
+  withForceOptions(withReasonOptions(withCommonOptions(command, terminal)));
   command.action(async (options: PromoteOptions) => {
     const forced = forcedBy(command, options);
     const { from, to = options.channel, expires } = options;
     const decision = decisionOf({ ...options, channel: to }, `promote ${from}`);
-    const result = await openFrom(options, terminal).promote({ ...decision, from, expires, forced });
-    await printResult(terminal, options, result);
+    await decide(terminal, options, (registry) => registry.promote({ ...decision, from, expires, forced }));
   });
 }

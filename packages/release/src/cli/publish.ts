@@ -6,7 +6,7 @@ import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions, 
 import { noteChangesOf } from './note-changes.ts';
 import { table } from './table.ts';
 
-type PublishOptions = CommonOptions & { sources?: string };
+type PublishOptions = CommonOptions & { sources?: string; dryRun?: boolean };
 
 const examples = `
 A published version never changes: the same version with other bytes is refused. Commits it brings since the version
@@ -23,22 +23,28 @@ export function addPublishCommand(program: Command, terminal: Terminal): void {
     .description('puts the builds of parts (<part>/dist) into the registry; they are not live before they are pinned')
     .argument('<part...>', 'shell, mf-<name>, or a folder with a build')
     .option('--sources <folder>', 'the checkout the builds were made from, for what they change (default: this one)')
+    .option('--dry-run', 'check the builds and say what would be published')
     .addHelpText('after', examples);
   withCommonOptions(command).action(async (parts: string[], options: PublishOptions) => {
     const registry = openFrom(options, terminal);
+    const isDryRun = options.dryRun === true;
     const published: PublishResult[] = [];
     for (const part of parts) {
-      const result = await registry.publish(buildFolderOf(part));
+      const result = await registry.publish(buildFolderOf(part), { isDryRun });
       published.push(result);
       // A folder with a build may be from anywhere.
       const root = options.sources ? resolve(options.sources) : isPartName(part) ? workspaceFolder : null;
-      const problem = result.created && root ? await noteChangesOf(registry, result, root) : null;
+      const problem = result.created && root && !isDryRun ? await noteChangesOf(registry, result, root) : null;
       if (problem && !options.json) terminal.err(`Note: ${problem}`);
     }
     print(terminal, options, published, () =>
       table(
         ['PART', 'VERSION', ''],
-        published.map(({ part, version, created }) => [part, version, created ? 'published' : 'was there already']),
+        published.map(({ part, version, created }) => [
+          part,
+          version,
+          created ? (isDryRun ? 'would be published' : 'published') : 'was there already',
+        ]),
       ),
     );
   });

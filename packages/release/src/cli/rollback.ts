@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import {
   type DecisionOptions,
+  decide,
   decisionOf,
-  openFrom,
-  printResult,
   type Terminal,
   withCommonOptions,
   withReasonOptions,
@@ -23,8 +22,10 @@ export function addRollbackCommand(program: Command, terminal: Terminal): void {
     )
     .argument('[serial]', 'whose contents come back', parseSerial)
     .addHelpText('after', examples);
-  withReasonOptions(withCommonOptions(command)).action(async (serial: number | undefined, options: DecisionOptions) => {
-    const decision = decisionOf(options, serial === undefined ? 'roll back' : `roll back to ${serial}`);
-    await printResult(terminal, options, await openFrom(options, terminal).rollback({ ...decision, serial }));
-  });
+  withReasonOptions(withCommonOptions(command, terminal)).action(
+    async (serial: number | undefined, options: DecisionOptions) => {
+      const decision = decisionOf(options, serial === undefined ? 'roll back' : `roll back to ${serial}`);
+      await decide(terminal, options, (registry) => registry.rollback({ ...decision, serial }));
+    },
+  );
 }

@@ -27,7 +27,6 @@ test('publish, pin, list, show, roll back', async () => {
 test.each([
   [['publish'], 2, 'missing required argument'],
   [['pin'], 2, '--latest'],
-  [['pin', '--latest'], 1, 'nothing is published yet'],
   [['pin', 'mf-catalog'], 1, 'has no version'],
   [['pin', 'mf-catalog@1.0.0'], 1, 'there is no'],
   [['pin', '../x@1.0.0'], 1, 'not the name of a part'],
@@ -37,7 +36,40 @@ test.each([
   [['nonsense'], 2, 'unknown command'],
 ])('%j is refused with a reason', async (args, code, message) => {
   await using cli = await aCli();
+  await cli.publish('shell@1.0.0');
   expect(await cli.run(...args)).toMatchObject({ code, err: expect.stringContaining(message) });
+});
+
+test('before anything is published there is no registry, and it is said how one begins', async () => {
+  await using cli = await aCli();
+  expect(await cli.run('pin', '--latest')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('The first pnpm release publish begins one'),
+  });
+});
+
+test('a refusal is JSON for programs', async () => {
+  await using cli = await aCli();
+  await cli.publish('shell@1.0.0');
+  const { code, out, err } = await cli.run('pin', 'mf-catalog@1.0.0', '--json');
+  expect([code, out]).toEqual([1, '']);
+  expect(JSON.parse(err)).toEqual({ error: { code: 'not-found', message: expect.stringContaining('there is no') } });
+});
+
+test('what somebody wrote does nothing to the terminal, and programs read it as it is', async () => {
+  await using cli = await aCli();
+  await cli.publish('shell@1.0.0');
+  const reason = 'all\u001b[2J fine\u202e';
+  await cli.run('pin', '--latest', '--reason', reason);
+  const { out } = await cli.run('history');
+  expect(out).toContain('all\\u001b[2J fine\\u202e');
+  for (const character of ['\u001b', '\u202e']) expect(out).not.toContain(character);
+  expect(await cli.json('show')).toMatchObject({ reason });
+});
+
+test('says which version it is', async () => {
+  await using cli = await aCli();
+  expect(await cli.run('--version')).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+/) });
 });
 
 test('a damaged build is refused', async () => {

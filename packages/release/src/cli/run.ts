@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { RegistryError } from '../errors/registry-error.ts';
 import { addCommands } from './commands.ts';
-import type { Terminal } from './context.ts';
+import { type Terminal, workspaceFolder } from './context.ts';
+import { endingOf } from './ending.ts';
+import { harmlessText } from './harmless-text.ts';
 import { NegativeResult } from './negative-result.ts';
 
 const examples = `
@@ -12,12 +15,20 @@ Examples:
   $ pnpm release rollback
   $ pnpm release why /product/detail/12
 
-pnpm release <command> --help has more. Exit codes: 0 done, 1 refused (the message says why), 2 called wrongly.`;
+pnpm release <command> --help has more. Exit codes: 0 done, 1 refused (the message says why), 2 called wrongly,
+3 made, but not served by every web server, 4 a fault was found, 5 nobody answers, 70 a fault of this program,
+74 a fault of the disk.`;
 
-/** Runs the release CLI. Returns the exit code: 0 done, 1 refused or a fault was found, 2 called wrongly. */
-export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+/** Runs the release CLI. Returns the exit code: 0 done; the others stand in its help and in docs/releases.md. */
+export async function runCli(args: readonly string[], given: Terminal): Promise<number> {
+  const terminal: Terminal = {
+    ...given,
+    out: (text) => given.out(harmlessText(text)),
+    err: (text) => given.err(harmlessText(text)),
+  };
   const program = new Command('release')
     .description('Publishes versions of parts and decides which of them are live.')
+    .version(await versionOfShop(), '-V, --version', 'which version of these programs it is')
     .addHelpText('after', examples)
     .exitOverride()
     .configureOutput({
@@ -29,14 +40,19 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
-    return report(error, terminal);
+    return report(error, terminal, args.includes('--json'));
   }
 }
 
-function report(error: unknown, terminal: Terminal): number {
-  if (error instanceof NegativeResult) return 1;
+function report(error: unknown, terminal: Terminal, isJson: boolean): number {
+  if (error instanceof NegativeResult) return error.exitCode;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof RegistryError) terminal.err(`Refused: ${error.message}`);
-  else terminal.err(`Failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return 1;
+  const { exitCode, code, message } = endingOf(error);
+  terminal.err(isJson ? JSON.stringify({ error: { code, message } }, null, 2) : message);
+  return exitCode;
+}
+
+async function versionOfShop(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(workspaceFolder, 'package.json'), 'utf8')) as { version: string };
+  return version;
 }

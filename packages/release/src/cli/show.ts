@@ -15,7 +15,7 @@ export function addShowCommand(program: Command, terminal: Terminal): void {
     .description('one release; without a serial the live one')
     .argument('[serial]', 'which release', parseSerial)
     .addHelpText('after', examples);
-  withCommonOptions(command).action(async (serial: number | undefined, options: CommonOptions) => {
+  withCommonOptions(command, terminal).action(async (serial: number | undefined, options: CommonOptions) => {
     const registry = openFrom(options, terminal);
     const live = await registry.live(options.channel);
     const release = serial === undefined ? live : await registry.readRelease(options.channel, serial);

@@ -16,7 +16,7 @@ export function addTypesCommand(program: Command, terminal: Terminal): void {
       '--out <file>',
       'where the types go, with the schemas beside them as .json (default: as said; printed when no part is named)',
     );
-  withCommonOptions(command).action(async (part: string | undefined, options: TypesOptions) => {
+  withCommonOptions(command, terminal).action(async (part: string | undefined, options: TypesOptions) => {
     const release = await openFrom(options, terminal).live(options.channel);
     if (!release) throw new RegistryError('not-found', `channel ${options.channel} has no release yet`);
     const types = liveTypes(release, part ?? null);

@@ -15,7 +15,7 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
     .command('verify')
     .description('reads the whole registry: every document, chain, signature and file, and names everything wrong')
     .addHelpText('after', examples);
-  withCommonOptions(command).action(async (options: CommonOptions) => {
+  withCommonOptions(command, terminal).action(async (options: CommonOptions) => {
     const report = await openFrom(options, terminal).inspect();
     const { channels, releases, versions, faults } = report;
     const seen = [counted(releases, 'release'), counted(channels, 'channel'), counted(versions, 'version')].join(', ');

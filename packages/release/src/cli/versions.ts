@@ -15,7 +15,7 @@ export function addVersionsCommand(program: Command, terminal: Terminal): void {
     .description('published versions of a part, newest first: size, where they are live, what speaks against them')
     .argument('<part>', 'shell, mf-<name>')
     .addHelpText('after', examples);
-  withCommonOptions(command).action(async (part: string, options: CommonOptions) => {
+  withCommonOptions(command, terminal).action(async (part: string, options: CommonOptions) => {
     const versions = await openFrom(options, terminal).describeVersions(part);
     if (versions.length === 0) {
       throw new RegistryError('not-found', `${part} has no published version: pnpm release publish ${part}`);

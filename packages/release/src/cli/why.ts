@@ -1,3 +1,4 @@
+import { contentTag, isContentTag } from '@jishi/contracts/names';
 import type { Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
 import { RegistryError } from '../errors/registry-error.ts';
@@ -14,7 +15,7 @@ Examples:
   $ pnpm release why mf-catalog
   $ pnpm release why /en/product/detail/12
   $ pnpm release why https://shop.example/cart
-  $ pnpm release why /remotes/mf-catalog/1.2.0/entry.js`;
+  $ pnpm release why /remotes/mf-catalog/OLBgp1GsljhM2TJ-/expose-home.js`;
 
 export function addWhyCommand(program: Command, terminal: Terminal): void {
   const command = program
@@ -22,7 +23,7 @@ export function addWhyCommand(program: Command, terminal: Terminal): void {
     .description('which release brought the live version of a part, or of the part that serves a path: who, when, why')
     .argument('<what>', 'a part, a path or an address of the shop')
     .addHelpText('after', examples);
-  withCommonOptions(command).action(async (what: string, options: CommonOptions) => {
+  withCommonOptions(command, terminal).action(async (what: string, options: CommonOptions) => {
     const explanation = await explain(openFrom(options, terminal), options.channel, what);
     print(terminal, options, explanation, () => describe(explanation));
   });
@@ -32,8 +33,12 @@ async function explain(registry: Registry, channel: string, what: string): Promi
   const live = await registry.live(channel);
   if (!live) throw new RegistryError('not-found', `channel ${channel} has no release yet`);
   const path = what.includes('://') ? new URL(what).pathname : what;
-  const [, part, version] = /^\/remotes\/([^/]+)\/([^/]+)(?:\/|$)/.exec(path) ?? [];
-  if (part !== undefined && version !== undefined) return explainFile(registry, channel, part, version);
+  const [, part, folder, file = ''] = /^\/remotes\/([^/]+)\/([^/]+)(?:\/(.*)|$)/.exec(path) ?? [];
+  if (part !== undefined && folder !== undefined) {
+    return isContentTag(folder)
+      ? explainContent(registry, channel, { part, tag: folder, file })
+      : explainVersion(registry, channel, part, folder);
+  }
   const found = path.startsWith('/') ? pageOf(live, path) : { part: what, page: null };
   const release = await findOrigin(registry, channel, found.part);
   const pinned = release?.parts[found.part];
@@ -49,7 +54,12 @@ function pageOf(live: Release, path: string): { part: string; page: string } {
 }
 
 /** The newest release that named a version of a part. */
-async function explainFile(registry: Registry, channel: string, part: string, version: string): Promise<Explanation> {
+async function explainVersion(
+  registry: Registry,
+  channel: string,
+  part: string,
+  version: string,
+): Promise<Explanation> {
   for await (const release of releasesBack(registry, channel)) {
     if (release.parts[part]?.version !== version) continue;
     return { part, version, owner: await ownerOf(registry, part, version), page: null, release };
@@ -57,12 +67,30 @@ async function explainFile(registry: Registry, channel: string, part: string, ve
   throw new RegistryError('not-found', `no release of channel ${channel} has named ${part}@${version}`);
 }
 
+type Content = { part: string; tag: string; file: string };
+
+/** The newest release that named a version with this content in a file. */
+async function explainContent(registry: Registry, channel: string, { part, tag, file }: Content): Promise<Explanation> {
+  const versions = new Set<string>();
+  for await (const release of releasesBack(registry, channel)) {
+    const named = release.parts[part];
+    if (!named || versions.has(named.version)) continue;
+    versions.add(named.version);
+    const list = await registry.readFiles(part, named.version, named.files).catch(unlessRemoved);
+    if (contentTag(list?.files[file] ?? '') === tag) return explainVersion(registry, channel, part, named.version);
+  }
+  throw new RegistryError('not-found', `no release of channel ${channel} has named a version with this ${file}`);
+}
+
 async function ownerOf(registry: Registry, part: string, version: string): Promise<string | null> {
-  const declaration = await registry.readDeclaration(part, version).catch((error: unknown) => {
-    if (error instanceof RegistryError) return null; // it was removed since
-    throw error;
-  });
+  const declaration = await registry.readDeclaration(part, version).catch(unlessRemoved);
   return declaration?.owner ?? null;
+}
+
+/** Versions are removed in the course of time. */
+function unlessRemoved(error: unknown): null {
+  if (error instanceof RegistryError) return null;
+  throw error;
 }
 
 function describe({ part, version, owner, page, release }: Explanation): string {

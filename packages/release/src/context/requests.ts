@@ -1,7 +1,15 @@
 import type { Release } from '@jishi/contracts/release';
 
 /** Which line of releases, who decides, and why: all three stand in the release. */
-export type Decision = { channel: string; author: string; reason: string };
+export type Decision = {
+  channel: string;
+  author: string;
+  reason: string;
+  /** The serial that has to be live, or nothing is made; 0: there is no release yet. */
+  expect?: number | undefined;
+  /** Says what would be made, unsigned, and writes nothing. */
+  isDryRun?: boolean | undefined;
+};
 
 export type PinRequest = Decision & {
   /** Versions to make live, by part. Parts that are not named stay as they are; `null` takes a part out. */
@@ -16,7 +24,7 @@ export type PinRequest = Decision & {
 export type PromoteRequest = Decision & Pick<PinRequest, 'expires' | 'forced'> & { from: string };
 
 export type RollbackRequest = Decision & {
-  /** The release whose contents come back. Default: the newest one that can, and whose contents differ from the live one's. */
+  /** The release whose contents come back. Default: the newest that can, with other contents than the live one and not gone back past. */
   serial?: number | undefined;
 };
 
@@ -27,8 +35,35 @@ export type BanRequest = Decision & {
   replace?: string | null | undefined;
 };
 
+export type RepairRequest = Decision & {
+  /** A serial web servers have served that the registry knows nothing of, as their refusals say: the repair comes after it. */
+  after?: number | undefined;
+  /** The release whose contents come to be live. Default: that of the line web follows. */
+  contents?: number | undefined;
+  /** Says what would be done, and does nothing. */
+  isDryRun: boolean;
+};
+
+/** What is wrong with a channel, and what becomes of it; in a dry run: what would. */
+export type RepairReport = {
+  /** In sentences; empty when there is nothing to repair. */
+  problems: string[];
+  /** The document that is put back as it was, from the copy that is kept. */
+  restored: number | null;
+  /** The release that repairs it, unsigned in a dry run; `null` when none is needed. */
+  release: Release | null;
+  /** The release whose contents it has. */
+  contents: number | null;
+};
+
 /** Advice against a version: it stays where it is, and pinning it warns. `reason: null` takes the advice back. */
-export type DeprecateRequest = { part: string; version: string; author: string; reason: string | null };
+export type DeprecateRequest = {
+  part: string;
+  version: string;
+  author: string;
+  reason: string | null;
+  isDryRun?: boolean | undefined;
+};
 
 /** The live release. `created` is false when everything was so already. `warnings` are for people. */
 export type ReleaseResult = { release: Release; created: boolean; warnings: string[] };
@@ -40,7 +75,8 @@ export interface ReleaseMaker {
    * Every file of every part is checked first, and that the parts fit together.
    * Pins that happen at the same time are put one after the other; none is lost.
    *
-   * @throws RegistryError `conflict` for a banned version, a frozen channel, parts that do not fit together
+   * @throws RegistryError `conflict` for a banned version, a frozen channel, parts that do not fit together, a roll-back that
+   *   came first
    */
   pin(request: PinRequest): Promise<ReleaseResult>;
   promote(request: PromoteRequest): Promise<ReleaseResult>;
@@ -55,6 +91,11 @@ export interface ReleaseMaker {
   /** Makes a release after which only roll-backs, bans and forced pins are possible. */
   freeze(request: Decision): Promise<ReleaseResult>;
   unfreeze(request: Decision): Promise<ReleaseResult>;
+  /**
+   * Leads a channel out of what web would refuse for ever: documents that are lost, changed, or were built upon another one.
+   * Nothing is written over: a document that is gone is put back, or a new release replaces what stood there.
+   */
+  repair(request: RepairRequest): Promise<RepairReport>;
   /** @throws RegistryError `not-found` when there is no such version */
   deprecate(request: DeprecateRequest): Promise<void>;
 }

@@ -3,8 +3,7 @@ import type { RegistryContext } from '../context/registry-context.ts';
 import type { BanRequest, ReleaseResult } from '../context/requests.ts';
 import { versionName } from '../documents/version-name.ts';
 import { RegistryError } from '../errors/registry-error.ts';
-import { loadRelease } from '../releases/read-releases.ts';
-import { skipInvalid } from '../trust/chain.ts';
+import type { StoredRelease } from '../trust/verify-release.ts';
 import { makeRelease } from './make-release.ts';
 import { planOf, type Wanted } from './plan.ts';
 
@@ -22,7 +21,7 @@ export function refuseBanned(parts: Wanted, banned: readonly Ban[], what = ''): 
 
 export async function banVersion(context: RegistryContext, request: BanRequest): Promise<ReleaseResult> {
   const { part, version, reason } = request;
-  return makeRelease(context, request, 'ban', async (live, serials) => {
+  return makeRelease(context, request, 'ban', async (live, earlier) => {
     if (!live) throw new RegistryError('not-found', `channel ${request.channel} has no release that could say it`);
     const plan = planOf(live);
     if (isBanned(live, part, version)) return plan;
@@ -31,7 +30,7 @@ export async function banVersion(context: RegistryContext, request: BanRequest):
     if (live.parts[part]?.version !== version) return { ...plan, banned };
     const replacement = request.replace
       ? { version: request.replace }
-      : await versionBefore(context, { ...live, banned }, part, serials);
+      : await versionBefore(context, { ...live, banned }, part, earlier());
     const parts = { ...plan.parts, [part]: replacement };
     refuseBanned(parts, banned);
     return { ...plan, parts, banned };
@@ -57,11 +56,10 @@ async function versionBefore(
   context: RegistryContext,
   live: Release,
   part: string,
-  serials: readonly number[],
+  earlier: AsyncIterable<StoredRelease>,
 ): Promise<{ version: string; files: string }> {
-  for (const serial of serials.filter((one) => one < live.serial).reverse()) {
-    const stored = await loadRelease(context, live.channel, serial).catch(skipInvalid);
-    const pinned = stored?.release.parts[part];
+  for await (const { release } of earlier) {
+    const pinned = release.parts[part];
     if (!pinned || isBanned(live, part, pinned.version)) continue;
     if (await context.artifacts.readManifest(part, pinned.version)) return pinned;
   }

@@ -9,7 +9,8 @@ import { RegistryError } from '../errors/registry-error.ts';
 export type ReleaseFacts = Pick<
   Release,
   'channel' | 'serial' | 'time' | 'author' | 'reason' | 'previous' | 'kind' | 'forced' | 'expires' | 'banned' | 'frozen'
->;
+> &
+  Pick<Release, 'replaces' | 'skips'>;
 
 /**
  * Makes the release document of these versions.

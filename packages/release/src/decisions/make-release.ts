@@ -6,36 +6,42 @@ import type { RegistryContext } from '../context/registry-context.ts';
 import type { Decision, ReleaseResult } from '../context/requests.ts';
 import { canonicalJson } from '../documents/canonical-json.ts';
 import { versionName } from '../documents/version-name.ts';
-import { listSerials, liveRelease } from '../releases/read-releases.ts';
+import { channelHead } from '../releases/channel-head.ts';
+import { keepNewest } from '../releases/newest-copy.ts';
+import { earlierReleases } from '../releases/read-releases.ts';
 import { writeRelease } from '../releases/write-release.ts';
 import { requireSignature, signRelease } from '../trust/signature.ts';
 import type { StoredRelease } from '../trust/verify-release.ts';
+import { refuseUnexpected } from './compare-and-swap.ts';
 import { composeRelease } from './compose-release.ts';
 import { overrideBlockers } from './override.ts';
 import type { Plan, Wanted } from './plan.ts';
-import { refuseUntrustedChannel } from './untrusted-channel.ts';
 import { warningsOf } from './warnings.ts';
 
 /**
  * Writes the next release; optimistic concurrency: when somebody else took the serial, starts again from what is live then.
  *
- * @param choose makes the plan from what is live, and refuses what must not be
+ * @param choose makes the plan from what is live, and refuses what must not be; `seen` was live when the request came
  */
 export async function makeRelease(
   context: RegistryContext,
   decision: Decision,
   kind: ReleaseKind,
-  choose: (live: Release | null, serials: readonly number[]) => Promise<Plan>,
+  choose: (live: Release | null, earlier: () => AsyncIterable<StoredRelease>, seen: number | null) => Promise<Plan>,
 ): Promise<ReleaseResult> {
   const verified = new Map<string, Promise<VerifiedVersion>>();
+  let seen: number | null | undefined;
   const takeSnapshot = async (): Promise<Snapshot> => {
-    const serials = await listSerials(context, decision.channel);
-    const live = await liveRelease(context, decision.channel, serials);
-    if (!live) await refuseUntrustedChannel(context, decision.channel, serials);
-    const plan = await choose(live?.release ?? null, serials);
-    return { serial: (serials.at(-1) ?? 0) + 1, live, plan, added: newVersions(plan.parts, live) };
+    const { channel } = decision;
+    const { head: live, serials, next, warnings } = await channelHead(context, channel);
+    const earlier = () => (live ? earlierReleases(context, channel, live.release, serials) : nothing());
+    const serial = live?.release.serial ?? null;
+    if (seen === undefined) seen = serial;
+    refuseUnexpected(live?.release ?? null, decision.expect, channel);
+    const plan = await choose(live?.release ?? null, earlier, seen);
+    return { serial: next, live, plan, added: newVersions(plan.parts, live), warnings };
   };
-  const attempt = async ({ serial, live, plan, added }: Snapshot): Promise<ReleaseResult | null> => {
+  const attempt = async ({ serial, live, plan, added, warnings: ofHead }: Snapshot): Promise<ReleaseResult | null> => {
     const parts = await verifyParts(context, plan.parts, verified);
     const forced = await overrideBlockers(context, { kind, plan, live: live?.release ?? null, parts });
     const draft = composeRelease(parts, {
@@ -50,15 +56,20 @@ export async function makeRelease(
       banned: plan.banned,
       frozen: plan.frozen,
       previous: live?.integrity ?? null,
+      ...(live?.release.skips ? { skips: live.release.skips } : {}),
     });
+    const warnings = [...ofHead, ...plan.warnings, ...(await warningsOf(context.blobs, added, parts))];
+    if (decision.isDryRun) return dryRun(live, draft, warnings);
     const release = await signRelease(draft, context.signer);
     if (context.trust) requireSignature(release, await context.trust(), 'the new release');
-    const warnings = await warningsOf(context.blobs, added, parts);
     if (live && hasSameContents(live.release, release)) return { release: live.release, created: false, warnings };
-    return (await writeRelease(context.blobs, release)) ? { release, created: true, warnings } : null;
+    if (!(await writeRelease(context.blobs, release))) return null;
+    await keepNewest(context.blobs, release).catch(() => {}); // it is made, with a copy or without
+    return { release, created: true, warnings };
   };
   for (;;) {
     const first = await takeSnapshot();
+    if (decision.isDryRun) return (await attempt(first))!;
     const result = await withLease(context.blobs, first.added, async () => {
       for (let [current, losses] = [first, 1]; current.added.every((name) => first.added.includes(name)); losses += 1) {
         const made = await attempt(current);
@@ -72,6 +83,12 @@ export async function makeRelease(
   }
 }
 
+/** What would be made; whoever has a key would sign it with that of the live one. */
+function dryRun(live: StoredRelease | null, draft: Release, warnings: string[]): ReleaseResult {
+  const isSame = live && hasSameContents(live.release, { ...draft, signature: live.release.signature });
+  return isSame ? { release: live.release, created: false, warnings } : { release: draft, created: true, warnings };
+}
+
 /** Milliseconds a writer lets the others go ahead, times its losses: many at once would only take turns in losing. */
 const BACKOFF_STEP = 5;
 
@@ -82,7 +99,10 @@ type Snapshot = {
   plan: Plan;
   /** Versions that are not live yet, so that nothing retains them but this request. */
   added: string[];
+  warnings: string[];
 };
+
+async function* nothing(): AsyncGenerator<never> {}
 
 const newVersions = (parts: Wanted, live: StoredRelease | null): string[] =>
   Object.entries(parts)
@@ -90,7 +110,7 @@ const newVersions = (parts: Wanted, live: StoredRelease | null): string[] =>
     .map(([part, { version }]) => versionName(part, version));
 
 /** Checks each version once, however often the serial was taken. */
-async function verifyParts(
+export async function verifyParts(
   context: RegistryContext,
   wanted: Wanted,
   verified: Map<string, Promise<VerifiedVersion>>,

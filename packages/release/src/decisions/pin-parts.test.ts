@@ -185,7 +185,8 @@ test('a roll-back is a new release with the old contents', async () => {
   const toFirst = await t.registry.rollback({ ...signed, serial: 1 });
   expect(toFirst.release).toMatchObject({ serial: 4, parts: first.release.parts, pages: first.release.pages });
 
-  const undone = await t.registry.rollback(signed);
+  await expect(t.registry.rollback(signed)).rejects.toMatchObject({ code: 'not-found' }); // 2 and 3 were gone back past
+  const undone = await t.registry.rollback({ ...signed, serial: 3 });
   expect(undone.release).toMatchObject({ serial: 5 });
   expect(undone.release.parts['mf-catalog']?.version).toBe('3.0.0');
 });
@@ -197,17 +198,26 @@ test('there is nothing to roll back to after the first release', async () => {
   await expect(t.registry.rollback({ ...signed, serial: 7 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a broken document is passed over, shown with its reason, and never overwritten', async () => {
+test('nothing is built past a broken document before it is repaired; it is shown with its reason, and never overwritten', async () => {
   await using t = await aRegistry(shell, catalog('1.0.0'));
   await t.registry.pin({ ...signed, parts: { shell: '1.0.0' } });
   await writeFile(documentOf(t.registry, '00000002'), '{"format":1,');
 
   expect((await t.registry.live('live'))?.serial).toBe(1);
-  const { release } = await t.registry.pin({ ...signed, parts: { 'mf-catalog': '1.0.0' } });
+  const pin = () => t.registry.pin({ ...signed, parts: { 'mf-catalog': '1.0.0' } });
+  await expect(pin()).rejects.toMatchObject({
+    code: 'damaged',
+    message: expect.stringMatching(/release 2 .*not JSON/),
+  });
+  const before = await t.registry.releases('live');
+  expect(before.map(({ problem }) => problem)).toEqual([null, expect.stringMatching(/not JSON/)]);
+  await t.registry.repair({ ...signed, isDryRun: false });
+  const { release } = await pin();
 
-  expect(release.serial).toBe(3);
+  expect(release.serial).toBe(4);
+  expect(await readFile(documentOf(t.registry, '00000002'), 'utf8')).toBe('{"format":1,');
   const entries = await t.registry.releases('live');
-  expect(entries.map(({ problem }) => problem)).toEqual([null, expect.stringMatching(/not JSON/), null]);
+  expect(entries.map(({ problem }) => problem)).toEqual([null, 'replaced by 3', null, null]);
 });
 
 test('a release that was changed afterwards is noticed', async () => {

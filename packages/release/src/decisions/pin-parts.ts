@@ -1,41 +1,63 @@
 import type { Release } from '@jishi/contracts/release';
 import type { RegistryContext } from '../context/registry-context.ts';
 import type { PinRequest, PromoteRequest, ReleaseResult } from '../context/requests.ts';
+import { versionName } from '../documents/version-name.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { liveRelease } from '../releases/read-releases.ts';
+import type { StoredRelease } from '../trust/verify-release.ts';
 import { refuseBanned } from './bans.ts';
+import { nameOf, refuseOvertaken } from './compare-and-swap.ts';
 import { makeRelease } from './make-release.ts';
 import { type Plan, planOf, type Wanted } from './plan.ts';
 
 export async function pinParts(context: RegistryContext, request: PinRequest): Promise<ReleaseResult> {
-  return makeRelease(context, request, 'pin', async (live) => {
+  return makeRelease(context, request, 'pin', async (live, earlier, seen) => {
+    await refuseOvertaken(live, earlier, seen);
     const parts: Wanted = { ...live?.parts };
     for (const [part, version] of Object.entries(request.parts)) {
       if (version === null) delete parts[part];
       else if (parts[part]?.version !== version) parts[part] = { version };
     }
-    return newPlan(live, request, parts);
+    return newPlan(live, request, parts, await takenBack(live, earlier, parts));
   });
 }
 
 export async function promoteChannel(context: RegistryContext, request: PromoteRequest): Promise<ReleaseResult> {
   const { from, channel } = request;
   if (from === channel) throw new RegistryError('invalid', `channel ${channel} cannot be promoted to itself`);
-  return makeRelease(context, request, 'promote', async (live) => {
+  return makeRelease(context, request, 'promote', async (live, earlier, seen) => {
+    await refuseOvertaken(live, earlier, seen);
     const source = await liveRelease(context, from);
     if (!source) throw new RegistryError('not-found', `channel ${from} has no release to promote`);
-    return newPlan(live, request, source.release.parts);
+    const { parts } = source.release;
+    return newPlan(live, request, parts, await takenBack(live, earlier, parts));
   });
+}
+
+/** Versions that the live release, a roll-back, has just taken out of the shop. */
+async function takenBack(
+  live: Release | null,
+  earlier: () => AsyncIterable<StoredRelease>,
+  parts: Wanted,
+): Promise<string[]> {
+  if (live?.kind !== 'rollback') return [];
+  for await (const { release: before } of earlier()) {
+    return Object.entries(parts)
+      .filter(([part, { version }]) => live.parts[part]?.version !== version && before.parts[part]?.version === version)
+      .map(([part, { version }]) => `${versionName(part, version)} was taken back by ${nameOf(live)}`);
+  }
+  return [];
 }
 
 function newPlan(
   live: Release | null,
   { expires, forced }: Pick<PinRequest, 'expires' | 'forced'>,
   parts: Wanted,
+  warnings: string[],
 ): Plan {
   refuseBanned(parts, live?.banned ?? []);
   if (expires && Date.parse(expires) <= Date.now()) {
     throw new RegistryError('invalid', `a release that expires ${expires} would be over before it is live`);
   }
-  return { ...planOf(live), parts, forced: forced || null, expires: expires ?? null };
+  return { ...planOf(live), parts, forced: forced || null, expires: expires ?? null, warnings };
 }

@@ -11,6 +11,8 @@ export type Plan = {
   expires: string | null;
   banned: Release['banned'];
   frozen: Release['frozen'];
+  /** For people. */
+  warnings: string[];
 };
 
 /** The plan of a request that changes nothing: a request says how its own differs. */
@@ -21,4 +23,5 @@ export const planOf = (live: Release | null): Plan => ({
   expires: live?.expires && Date.parse(live.expires) > Date.now() ? live.expires : null,
   banned: live?.banned ?? [],
   frozen: live?.frozen ?? null,
+  warnings: [],
 });

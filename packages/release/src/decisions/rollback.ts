@@ -5,35 +5,43 @@ import { canonicalJson } from '../documents/canonical-json.ts';
 import { versionName } from '../documents/version-name.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { loadRelease } from '../releases/read-releases.ts';
-import { skipInvalid } from '../trust/chain.ts';
+import type { StoredRelease } from '../trust/verify-release.ts';
 import { bansOf, refuseBanned } from './bans.ts';
+import { nameOf, refuseOvertaken } from './compare-and-swap.ts';
 import { makeRelease } from './make-release.ts';
 import { planOf } from './plan.ts';
 
 export async function rollBack(context: RegistryContext, request: RollbackRequest): Promise<ReleaseResult> {
-  return makeRelease(context, request, 'rollback', async (live, serials) => {
+  return makeRelease(context, request, 'rollback', async (live, earlier, seen) => {
+    if (!request.serial) await refuseOvertaken(live, earlier, seen);
     const release = request.serial
       ? (await loadRelease(context, request.channel, request.serial)).release
-      : await releaseBefore(context, request.channel, live, serials);
+      : await releaseBefore(context, request.channel, live, earlier());
     refuseBanned(release.parts, live?.banned ?? [], `release ${release.serial} cannot come back: `);
     await requireRetained(context, release);
-    return { ...planOf(live), parts: release.parts, expires: null };
+    const isFurther = !request.serial && live?.kind === 'rollback';
+    const warnings = isFurther ? [`${nameOf(live)} went back already: this goes further back`] : [];
+    return { ...planOf(live), parts: release.parts, expires: null, warnings };
   });
 }
 
-/** The newest release with other contents that may and can come back. */
+/** The newest release with other contents, not rolled back since, that may and can come back. */
 async function releaseBefore(
   context: RegistryContext,
   channel: string,
   live: Release | null,
-  serials: readonly number[],
+  earlier: AsyncIterable<StoredRelease>,
 ): Promise<Release> {
   const contents = contentsOf(live);
-  for (const serial of [...serials].reverse()) {
-    const stored = await loadRelease(context, channel, serial).catch(skipInvalid);
-    if (!stored || contentsOf(stored.release) === contents) continue;
-    const isBanned = bansOf(stored.release.parts, live?.banned ?? []).length > 0;
-    if (!isBanned && (await missingOf(context, stored.release)).length === 0) return stored.release;
+  // What a roll-back went past, somebody found bad: two who press the button must not bring it back.
+  let backTo = live?.kind === 'rollback' ? contents : null;
+  for await (const { release } of earlier) {
+    const own = contentsOf(release);
+    if (backTo !== null && own !== backTo) continue;
+    backTo = release.kind === 'rollback' ? own : null;
+    if (own === contents) continue;
+    const isBanned = bansOf(release.parts, live?.banned ?? []).length > 0;
+    if (!isBanned && (await missingOf(context, release)).length === 0) return release;
   }
   throw new RegistryError('not-found', `channel ${channel} has no earlier release to go back to`);
 }

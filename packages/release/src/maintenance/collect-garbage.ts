@@ -4,7 +4,9 @@ import { expiredLeases, removeUnleased } from '../context/lease.ts';
 import type { RegistryContext } from '../context/registry-context.ts';
 import { integrityOf } from '../documents/integrity.ts';
 import { versionName } from '../documents/version-name.ts';
+import { findNewest } from '../releases/newest-copy.ts';
 import { listChannels, listReleases } from '../releases/read-releases.ts';
+import { forgottenServers } from '../servers/announce-server.ts';
 
 export type GarbageRequest = {
   /** How many releases of every channel keep their versions. Web serves files of its newest hundred. */
@@ -40,14 +42,14 @@ export async function collectGarbage(context: RegistryContext, request: GarbageR
     unreferenced.map(async (version) => ({ ...version, size: await sizeOf(context, version) })),
   );
   const leftovers = await context.artifacts.leftovers(new Date(Date.now() - HOUR));
-  const leases = await expiredLeases(context.blobs);
-  const names = [...leftovers.map(({ name }) => name), ...leases.map((key) => context.blobs.nameOf(key))];
+  const notes = [...(await expiredLeases(context.blobs)), ...(await forgottenServers(context.blobs))];
+  const names = [...leftovers.map(({ name }) => name), ...notes.map((key) => context.blobs.nameOf(key))];
   const removed = request.isDelete
     ? await removeAll(context, request, unreferenced)
     : new Set(unreferenced.map(nameOf));
   if (request.isDelete) {
     for (const leftover of leftovers) await leftover.remove();
-    await context.blobs.remove(leases);
+    await context.blobs.remove(notes);
   }
   const versions = sized
     .filter((version) => removed.has(nameOf(version)))
@@ -85,7 +87,10 @@ async function retention(context: RegistryContext, { keepReleases, grace }: Garb
   for (const channel of await listChannels(context.blobs)) {
     // Whoever signed them: a computer without the right keys must not take every version for free.
     const entries = await listReleases({ ...context, trust: undefined }, channel);
-    const releases = entries.flatMap(({ release }) => (release ? [release] : []));
+    const copy = await findNewest({ ...context, trust: undefined }, channel);
+    const stored = entries.flatMap(({ release }) => (release ? [release] : []));
+    const isLost = copy && copy.release.serial > (stored.at(-1)?.serial ?? 0);
+    const releases = isLost ? [...stored, copy.release] : stored;
     releases.forEach(({ parts }, index) => {
       // A release was live until the next one came.
       const end = Date.parse(releases[index + 1]?.time ?? '');

@@ -4,6 +4,7 @@ import { filesOf, listParts, loadManifest, verifyVersion } from '../artifact-sto
 import type { RegistryContext } from '../context/registry-context.ts';
 import { versionName } from '../documents/version-name.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { findNewest } from '../releases/newest-copy.ts';
 import { listChannels, listReleases, liveRelease } from '../releases/read-releases.ts';
 
 /** One thing that is wrong. `where`: `live/41`, `mf-catalog@1.2.0`. */
@@ -33,16 +34,25 @@ async function inspectChannel(
   channel: string,
 ): Promise<{ releases: number; faults: Fault[] }> {
   const entries = await listReleases(context, channel);
-  const faults = entries.flatMap(({ serial, problem }) =>
-    problem ? [{ where: `${channel}/${serial}`, what: problem }] : [],
+  const faults = entries.flatMap(({ serial, problem, replacedBy }) =>
+    problem && replacedBy === null ? [{ where: `${channel}/${serial}`, what: problem }] : [],
   );
-  const gaps = entries.flatMap(({ serial }, index) => {
-    const expected = (entries[index - 1]?.serial ?? 0) + 1;
-    return serial === expected
+  const counted = entries.filter(({ replacedBy }) => replacedBy === null);
+  const gaps = counted.flatMap(({ serial, release }, index) => {
+    const expected = (counted[index - 1]?.serial ?? 0) + 1;
+    return serial === expected || release?.replaces?.includes(expected)
       ? []
       : [{ where: `${channel}/${expected}`, what: `is missing: the next one there is ${serial}` }];
   });
-  return { releases: entries.length, faults: [...faults, ...gaps, ...(await inspectLive(context, channel))] };
+  const lost = await inspectNewest(context, channel, entries.at(-1)?.serial ?? 0);
+  return { releases: entries.length, faults: [...faults, ...gaps, ...lost, ...(await inspectLive(context, channel))] };
+}
+
+/** The copy of the newest document says what there was. */
+async function inspectNewest(context: RegistryContext, channel: string, newest: number): Promise<Fault[]> {
+  const copy = await findNewest(context, channel);
+  if (!copy || copy.release.serial <= newest) return [];
+  return [{ where: `${channel}/${copy.release.serial}`, what: 'is gone; a copy of it is kept: pnpm release repair' }];
 }
 
 /** What is live must be whole; versions of older releases may have been removed since. */

@@ -26,6 +26,8 @@ import { rollBack } from '../decisions/rollback.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { collectGarbage, type GarbageReport, type GarbageRequest } from '../maintenance/collect-garbage.ts';
 import { type InspectionReport, inspectRegistry } from '../maintenance/inspect.ts';
+import { isThere } from '../releases/is-there.ts';
+import { keepNewest } from '../releases/newest-copy.ts';
 import {
   listChannels,
   listReleases,
@@ -35,6 +37,9 @@ import {
   loadRelease,
   type ReleaseEntry,
 } from '../releases/read-releases.ts';
+import { repairChannel } from '../repair/repair-channel.ts';
+import { announceServer, listServers, withdrawServer } from '../servers/announce-server.ts';
+import type { ServerRecord, ServerState } from '../servers/server-state.ts';
 import type { RegistryOptions } from '../trust/types.ts';
 import { deprecateVersion } from '../versions/deprecations.ts';
 import { folderReader, type PublishResult, publishBuild } from '../versions/publish.ts';
@@ -50,10 +55,11 @@ export interface Registry extends ReleaseMaker {
    * Only files listed in `files.json` are taken. Publishing the same bytes again changes nothing.
    *
    * @param build its folder, or what reads its files
+   * @param options `isDryRun`: checks it and says what would be done
    * @throws RegistryError `damaged` when a file does not have its hash, `invalid` when it is not well formed or too
    *   large, `conflict` when the version exists with other bytes
    */
-  publish(build: string | FileReader): Promise<PublishResult>;
+  publish(build: string | FileReader, options?: { isDryRun?: boolean }): Promise<PublishResult>;
   /** Parts of which something was published: the shell, then the remotes by name. */
   parts(): Promise<string[]>;
   hasVersion(part: string, version: string): Promise<boolean>;
@@ -115,6 +121,17 @@ export interface Registry extends ReleaseMaker {
   /** The highest valid serial; `null` when the channel has no valid release. */
   live(channel: string): Promise<Release | null>;
 
+  /** Puts down what a web server that follows a channel says of itself. */
+  announce(channel: string, id: string, record: ServerRecord): Promise<void>;
+  /** Takes it back: the server stops. */
+  withdraw(channel: string, id: string): Promise<void>;
+  /** Keeps a second copy of the newest document of a channel; web does it with what it serves. */
+  keepNewest(release: Release): Promise<void>;
+  /** @throws RegistryError `not-found` when nothing was ever published or released here: a folder that is not mounted */
+  requireThere(): Promise<void>;
+  /** Web servers that follow the channel, or any channel, by name. */
+  servers(channel?: string): Promise<ServerState[]>;
+
   /** Reads everything there is and names every fault. */
   inspect(): Promise<InspectionReport>;
   /** Removes what no promise needs any more, or says what it would remove. */
@@ -140,7 +157,8 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
   const context = { ...options, blobs, artifacts };
   return {
     location: folder ?? location,
-    publish: (build) => publishBuild(context, typeof build === 'string' ? folderReader(resolve(build)) : build),
+    publish: (build, { isDryRun } = {}) =>
+      publishBuild(context, typeof build === 'string' ? folderReader(resolve(build)) : build, isDryRun),
     parts: () => listParts(artifacts),
     hasVersion: async (part, version) => (await artifacts.readManifest(part, version)) !== null,
     versions: (part) => listVersions(artifacts, part),
@@ -164,12 +182,26 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
     readDocument: (channel, serial) => loadDocument(context, channel, serial),
     readRelease: async (channel, serial) => (await loadRelease(context, channel, serial)).release,
     live: async (channel) => (await liveRelease(context, channel))?.release ?? null,
+    announce: (channel, id, record) => announceServer(blobs, channel, id, record),
+    withdraw: (channel, id) => withdrawServer(blobs, channel, id),
+    servers: (channel) => listServers(blobs, channel),
+    keepNewest: async (release) => {
+      if (await isThere(blobs)) await keepNewest(blobs, release);
+    },
+    requireThere: async () => {
+      if (await isThere(blobs)) return;
+      throw new RegistryError(
+        'not-found',
+        `there is no registry at ${folder ?? location}: is it mounted, is SHOP_REGISTRY right? The first pnpm release publish begins one`,
+      );
+    },
     pin: (request) => pinParts(context, request),
     promote: (request) => promoteChannel(context, request),
     rollback: (request) => rollBack(context, request),
     ban: (request) => banVersion(context, request),
     freeze: (decision) => freezeChannel(context, decision),
     unfreeze: (decision) => unfreezeChannel(context, decision),
+    repair: (request) => repairChannel(context, request),
     deprecate: (request) => deprecateVersion(context, request),
     inspect: () => inspectRegistry(context),
     collectGarbage: (request) => collectGarbage(context, request),

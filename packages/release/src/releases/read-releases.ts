@@ -16,6 +16,8 @@ export type ReleaseEntry = {
   release: Release | null;
   integrity: string | null;
   problem: string | null;
+  /** The repair after which it counts no more, whatever stands there. */
+  replacedBy: number | null;
 };
 
 /** Channels that have releases. */
@@ -84,6 +86,7 @@ export async function listReleases(
 ): Promise<ReleaseEntry[]> {
   const entries: ReleaseEntry[] = [];
   let after: ReleaseEntry | null = null;
+  const replaced = new Map<number, number>();
   const trust = context.trust ? await context.trust() : null;
   const serials = (await listSerials(context, channel)).reverse().slice(0, newest);
   const documents = prefetch(AT_ONCE, serials, (serial) => loadDocument(context, channel, serial));
@@ -94,12 +97,20 @@ export async function listReleases(
       { channel, serial, trust, source },
       after?.release?.previous ?? null,
     );
-    entries.unshift(entry);
-    if (!entry.release) continue;
+    const replacedBy = replaced.get(serial) ?? null;
+    entries.unshift({ ...entry, replacedBy, problem: replacedBy ? `replaced by ${replacedBy}` : entry.problem });
+    if (!entry.release || replacedBy) continue;
+    for (const gone of entry.release.replaces ?? []) if (!replaced.has(gone)) replaced.set(gone, serial);
     if (after?.release && after.release.previous !== entry.integrity) {
       after.problem = 'does not follow the release before it: one of the two was changed';
     }
-    after = entry;
+    after = entries[0]!;
+  }
+  const newestUsable = entries.findLast(({ release }) => release)?.release;
+  for (const entry of entries) {
+    if (!newestUsable?.skips?.includes(entry.serial)) continue;
+    entry.replacedBy = newestUsable.serial;
+    entry.problem = `skipped by ${newestUsable.serial}`;
   }
   if (newest === undefined && after?.release?.previous && after.serial !== entries[0]?.serial) {
     after.problem = 'does not follow the release before it: one of the two was changed';
@@ -107,8 +118,32 @@ export async function listReleases(
   return entries;
 }
 
+/**
+ * The releases a release was built upon, newest first. Where the chain is broken, those below that are signed: the way
+ * back stays open.
+ */
+export async function* earlierReleases(
+  context: RegistryContext,
+  channel: string,
+  head: Release,
+  serials: readonly number[],
+): AsyncGenerator<StoredRelease> {
+  const chain = releasesBefore(head, serials, (serial) => loadUnsigned(context, channel, serial));
+  let lowest = head.serial;
+  let step = await chain.next();
+  for (; !step.done; step = await chain.next()) {
+    lowest = step.value.release.serial;
+    yield step.value;
+  }
+  if (step.value === null) return;
+  for (const serial of serials.filter((one) => one < lowest).reverse()) {
+    const stored = await loadSigned(context, channel, serial).catch(skipInvalid);
+    if (stored) yield stored;
+  }
+}
+
 /** A release by its own signature. */
-async function loadSigned(context: RegistryContext, channel: string, serial: number): Promise<StoredRelease> {
+export async function loadSigned(context: RegistryContext, channel: string, serial: number): Promise<StoredRelease> {
   const trust = context.trust ? await context.trust() : null;
   const bytes = await loadDocument(context, channel, serial);
   return verifyRelease(bytes, { channel, serial, trust, source: context.blobs.nameOf(keys.release(channel, serial)) });
@@ -147,9 +182,9 @@ async function readEntry(
     const bytes = await document;
     const unsigned = verifyRelease(bytes, { ...where, trust: null });
     const stored = unsigned.integrity === vouched ? unsigned : verifyRelease(bytes, where);
-    return { serial, ...stored, problem: null };
+    return { serial, ...stored, problem: null, replacedBy: null };
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code === 'unavailable') throw error;
-    return { serial, release: null, integrity: null, problem: error.message };
+    return { serial, release: null, integrity: null, problem: error.message, replacedBy: null };
   }
 }

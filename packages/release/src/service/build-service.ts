@@ -65,8 +65,11 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
   for (const [name, operation] of Object.entries(operations) as [string, Operation<unknown, unknown>][]) {
     app.post(`/v1/${name}`, { onRequest: authorize(operation.roles) }, async (request, reply) => {
       const { name: author = '' } = holders.get(request) ?? {};
-      const output = await operation.run(registry, readInput(operation, request.body, author));
-      if (!operation.roles.includes('viewer'))
+      const input = readInput(operation, request.body, author);
+      await registry.requireThere();
+      const output = await operation.run(registry, input);
+      const isDryRun = isObject(input) && 'isDryRun' in input && input.isDryRun === true;
+      if (!operation.roles.includes('viewer') && !isDryRun)
         request.log.info({ author, operation: name, ...factsOf(output) }, 'done');
       return reply.type('application/json').send(JSON.stringify(output));
     });
@@ -80,14 +83,15 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
     async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new RegistryError('invalid', 'send the build as multipart/form-data');
       const build = await readUpload(request.body, request.headers['content-type'] ?? '');
-      const result = await registry.publish(build);
-      request.log.info({ author: holders.get(request)?.name, operation: 'publish', ...result }, 'done');
+      const isDryRun = new URL(request.url, 'http://service').searchParams.has('dry-run');
+      const result = await registry.publish(build, { isDryRun });
+      if (!isDryRun) request.log.info({ author: holders.get(request)?.name, operation: 'publish', ...result }, 'done');
       return reply.send(result);
     },
   );
   // Bodies are held in memory while they arrive, so they are counted before.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url !== '/v1/publish') return;
+    if (request.routeOptions.url !== '/v1/publish') return;
     if (uploads >= limits.uploads) {
       reply.header('retry-after', '5');
       throw new RegistryError('unavailable', `${uploads} uploads are being taken in: try again in a moment`);
@@ -124,12 +128,14 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
 /** The holder of the token is the author, whatever the request says. */
 function readInput({ input }: Operation<unknown, unknown>, body: unknown, author: string): unknown {
   const given = body ?? {};
-  const isObject = typeof given === 'object' && !Array.isArray(given);
   const error = z.locales.en().localeError;
-  const result = input.safeParse(isObject && 'author' in given ? { ...given, author } : given, { error });
+  const result = input.safeParse(isObject(given) && 'author' in given ? { ...given, author } : given, { error });
   if (result.success) return result.data;
   throw new RegistryError('invalid', `the question is not well formed: ${z.prettifyError(result.error)}`);
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the log says of a release that was made. */
 const factsOf = (output: unknown): object =>

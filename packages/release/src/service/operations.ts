@@ -2,7 +2,15 @@ import { declarationSchema, filesSchema, releaseSchema } from '@jishi/contracts/
 import * as z from 'zod/mini';
 import { changesSchema } from '../changes/changes.ts';
 import type { Registry } from '../registry/registry.ts';
-import { garbageReport, inspectionReport, releaseEntry, releaseResult, versionFacts } from './responses.ts';
+import {
+  garbageReport,
+  inspectionReport,
+  releaseEntry,
+  releaseResult,
+  repairReport,
+  serverState,
+  versionFacts,
+} from './responses.ts';
 import type { Role } from './tokens.ts';
 
 /** One thing the service does: who may call it, what it takes, what it returns. */
@@ -25,7 +33,13 @@ const channel = z.string().check(z.maxLength(80));
 const optionalText = z.optional(z.nullable(line));
 const stored = z.strictObject({ part, version, hash: z.optional(z.string()) });
 /** The author is not in it: it is whoever holds the token. */
-const decision = { channel, author: line, reason: line };
+const decision = {
+  channel,
+  author: line,
+  reason: line,
+  expect: z.optional(z.int().check(z.nonnegative())),
+  isDryRun: z.optional(z.boolean()),
+};
 const overriding = { expires: z.optional(z.nullable(z.iso.datetime())), forced: optionalText };
 
 /** Every operation by its name, which is its path too: `POST /v1/<name>`. */
@@ -120,6 +134,12 @@ export const operations = {
     output: z.nullable(releaseSchema),
     run: (registry, input) => registry.live(input.channel),
   }),
+  servers: operation({
+    roles: anybody,
+    input: z.strictObject({ channel: z.optional(channel) }),
+    output: z.array(serverState),
+    run: (registry, input) => registry.servers(input.channel),
+  }),
   inspect: operation({
     roles: anybody,
     input: z.strictObject({}),
@@ -163,9 +183,20 @@ export const operations = {
     output: releaseResult,
     run: (registry, input) => registry.unfreeze(input),
   }),
+  repair: operation({
+    roles: releasers,
+    input: z.strictObject({
+      ...decision,
+      after: z.optional(z.int()),
+      contents: z.optional(z.int()),
+      isDryRun: z.boolean(),
+    }),
+    output: repairReport,
+    run: (registry, input) => registry.repair(input),
+  }),
   deprecate: operation({
     roles: ['publisher', 'releaser'],
-    input: z.strictObject({ part, version, author: line, reason: z.nullable(line) }),
+    input: z.strictObject({ part, version, author: line, reason: z.nullable(line), isDryRun: z.optional(z.boolean()) }),
     output: z.null(),
     run: async (registry, input) => {
       await registry.deprecate(input);

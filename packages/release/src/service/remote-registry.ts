@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
-import type { FileReader } from '../artifact-store/read-versions.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';
 import { folderReader, type PublishResult } from '../versions/publish.ts';
@@ -46,9 +45,13 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
     const response = await request(name, JSON.stringify(input), RESPONSE_TIMEOUT);
     return parse(operations[name].output as z.ZodMiniType<Output<Name>>, response, base.origin);
   };
-  const publish = async (build: string | FileReader): Promise<PublishResult> => {
+  const publish: Registry['publish'] = async (build, { isDryRun = false } = {}): Promise<PublishResult> => {
     const form = await writeUpload(typeof build === 'string' ? folderReader(resolve(build)) : build);
-    return parse(published, await request('publish', form, UPLOAD_TIMEOUT), base.origin);
+    return parse(
+      published,
+      await request(isDryRun ? 'publish?dry-run=1' : 'publish', form, UPLOAD_TIMEOUT),
+      base.origin,
+    );
   };
 
   return {
@@ -81,11 +84,21 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
     ban: (request) => call('ban', request),
     freeze: (decision) => call('freeze', decision),
     unfreeze: (decision) => call('unfreeze', decision),
+    repair: (request) => call('repair', request),
     deprecate: async (request) => void (await call('deprecate', request)),
+    announce: () => refuseServer(base),
+    withdraw: () => refuseServer(base),
+    keepNewest: () => refuseServer(base),
+    requireThere: async () => undefined, // the service looks with each question
+    servers: (channel) => call('servers', { channel }),
     inspect: () => call('inspect', {}),
     collectGarbage: (request) => call('collect-garbage', request),
   };
 }
+
+const refuseServer = async ({ origin }: URL): Promise<never> => {
+  throw new RegistryError('invalid', `web announces itself in a registry, not at ${origin}`);
+};
 
 function toBase(service: string): URL {
   const url = URL.parse(service);

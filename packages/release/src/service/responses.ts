@@ -1,5 +1,6 @@
 import { releaseSchema } from '@jishi/contracts/release';
 import * as z from 'zod/mini';
+import { serverRecord } from '../servers/server-state.ts';
 
 /** What the service responds; the client checks it as anything else that comes from outside. */
 
@@ -7,11 +8,27 @@ export const published = z.object({ part: z.string(), version: z.string(), hash:
 
 export const releaseResult = z.object({ release: releaseSchema, created: z.boolean(), warnings: z.array(z.string()) });
 
+export const repairReport = z.object({
+  problems: z.array(z.string()),
+  restored: z.nullable(z.int()),
+  release: z.nullable(releaseSchema),
+  contents: z.nullable(z.int()),
+});
+
+export const serverState = z.object({
+  id: z.string(),
+  channel: z.string(),
+  ...serverRecord.shape,
+  heard: z.string(),
+  isSilent: z.boolean(),
+});
+
 export const releaseEntry = z.object({
   serial: z.int(),
   release: z.nullable(releaseSchema),
   integrity: z.nullable(z.string()),
   problem: z.nullable(z.string()),
+  replacedBy: z.nullable(z.int()),
 });
 
 export const versionFacts = z.object({

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -131,6 +131,7 @@ test('roles of releasers and publishers are distinct', () => {
     'ban',
     'freeze',
     'unfreeze',
+    'repair',
     'deprecate',
     'collect-garbage',
   ]);
@@ -143,6 +144,7 @@ test('roles of releasers and publishers are distinct', () => {
 
 test('a token that is wrong, missing, of another kind or revoked', async () => {
   await using service = await aService();
+  await service.registry.publish(await service.build('shell', '1.0.0'));
   const token = await service.token('Li', 'viewer');
   const withHeader = (authorization: string) =>
     service.ask('/v1/parts', { headers: { authorization, 'content-type': 'application/json' }, body: '{}' });
@@ -302,6 +304,7 @@ test.each([
   ['/v1/live?channel=../../x', 200, undefined],
 ])('%s', async (path, status, code) => {
   await using service = await aService();
+  await service.registry.publish(await service.build('shell', '1.0.0'));
   const token = await service.token('Vi', 'viewer');
   const answer = await service.ask(path, asJson(token, { channel: 'live' }));
   expect([answer.status, answer.status === 200 ? undefined : (await answerOf(answer))[1]]).toEqual([status, code]);
@@ -315,6 +318,7 @@ test.each([
   ['{', 'JSON'],
 ])('the question %j is refused with a reason', async (question, message) => {
   await using service = await aService();
+  await service.registry.publish(await service.build('shell', '1.0.0'));
   const token = await service.token('Vi', 'viewer');
   const init = asJson(token, question);
   const answer = await service.ask('/v1/releases', typeof question === 'string' ? { ...init, body: question } : init);
@@ -338,6 +342,44 @@ test('the log says who did what; no token is in it', async () => {
   for (const token of [t.viewer, t.publish, t.release]) expect(text).not.toContain(token);
 });
 
+test('web servers are waited for through the service too', async () => {
+  await using t = await aShop();
+  const { registry, run } = t.service;
+  const refusals = [{ serial: 2, code: 'damaged', part: 'mf-catalog', reason: 'one file is missing' }];
+  const id = '00000000-0000-4000-8000-000000000000';
+  await registry.announce('live', id, { name: 'web-1:3000', serial: 1, integrity: null, seen: 2, refusals });
+  expect(await run(t.release, 'pin', 'mf-catalog@2.0.0')).toMatchObject({
+    code: 3,
+    out: expect.stringContaining('web-1:3000 refused it, because of mf-catalog: one file is missing'),
+  });
+  expect(await run(t.viewer, 'status')).toMatchObject({ code: 3, out: expect.stringContaining('web-1:3000') });
+});
+
+test('expecting and trying without doing work through the service', async () => {
+  await using t = await aShop();
+  const { registry, run, build } = t.service;
+  const refused = await run(t.release, 'pin', 'mf-catalog@2.0.0', '--expect', '4');
+  expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/release 1 \(pin by test, .*: open\) is live/) });
+  const dry = await run(t.release, 'pin', 'mf-catalog@2.0.0', '--dry-run');
+  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining('would be made; nothing was changed') });
+  const folder = await build('mf-catalog', '3.0.0');
+  expect((await run(t.publish, 'publish', folder, '--dry-run')).out).toContain('would be published');
+  expect(await registry.hasVersion('mf-catalog', '3.0.0')).toBe(false);
+  expect(await registry.serials('live')).toEqual([1]);
+  expect(t.service.log.filter(({ msg }) => msg === 'done')).toEqual([]);
+});
+
+test('a channel is repaired through the service', async () => {
+  await using t = await aShop();
+  const { registry, run } = t.service;
+  await writeFile(join(registry.location, 'releases/live/00000002.json'), '{');
+  const refused = await run(t.release, 'pin', 'mf-catalog@2.0.0');
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('release 2 of live cannot be used') });
+  expect(await run(t.viewer, 'repair', '--dry-run')).toMatchObject({ code: 1 });
+  expect(await run(t.release, 'repair', '--yes')).toMatchObject({ code: 0, out: expect.stringContaining('Li Na') });
+  expect(await registry.live('live')).toMatchObject({ serial: 3, kind: 'repair', replaces: [2] });
+});
+
 test('requests finish when the service stops; afterwards the client says so', async () => {
   const [started, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await using t = await aShop({
@@ -350,11 +392,11 @@ test('requests finish when the service stops; afterwards the client says so', as
       },
     }),
   });
-  const pin = t.service.run(t.release, 'pin', 'mf-catalog@2.0.0');
+  const pin = t.service.run(t.release, 'pin', 'mf-catalog@2.0.0', '--no-wait');
   await started.promise;
   const closed = t.service.close();
   expect(await t.service.run(t.viewer, 'show')).toMatchObject({
-    code: 1,
+    code: 5,
     err: expect.stringContaining('does not answer'),
   });
   go.resolve();

@@ -7,6 +7,8 @@ import { signatureProblem } from './bucket-signature.ts';
 export type BucketFault =
   /** Responds with 503 and does nothing. */
   | 'busy'
+  /** The key may not do it. */
+  | 'forbidden'
   /** Takes the request and never responds. */
   | 'silent'
   /** Does what is requested, then breaks the connection before the response. */
@@ -53,6 +55,7 @@ export async function startBucket({ pageSize = 1000 } = {}): Promise<BucketServe
     requests.push(name);
     const fault = takeFault(name);
     if (fault === 'silent') return;
+    if (fault === 'forbidden') return send(response, failure(403, 'AccessDenied'));
     if (fault === 'busy') return send(response, failure(503, 'SlowDown'));
     const problem = signatureProblem(request, body, keys);
     const result = problem

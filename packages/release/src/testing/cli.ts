@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Terminal } from '../cli/context.ts';
 import { runCli } from '../cli/run.ts';
 import { type BucketServer, startBucket } from './bucket-server.ts';
 import { type BuildPlan, temporaryFolder, writeBuild } from './builds.ts';
@@ -10,6 +11,8 @@ export type TestCli = AsyncDisposable & {
   /** What `SHOP_REGISTRY` says. */
   registry: string;
   env: Record<string, string>;
+  /** Whoever sits there; nobody at first. */
+  terminal: Pick<Terminal, 'ask'>;
   /** What the bucket holds; `null` for a folder. */
   objects: BucketServer['objects'] | null;
   run(...args: string[]): Promise<{ code: number; out: string; err: string }>;
@@ -31,9 +34,15 @@ export async function aCli(kind: RegistryKind = 'folder'): Promise<TestCli> {
   const bucket = kind === 'bucket' ? await startBucket({ pageSize: 5 }) : null;
   const registry = bucket?.location ?? join(folder.path, 'registry');
   const env: Record<string, string> = { SHOP_DATA: folder.path, SHOP_REGISTRY: registry, ...bucket?.keys };
+  const terminal: TestCli['terminal'] = {};
   const run: TestCli['run'] = async (...args) => {
     const [out, err]: [string[], string[]] = [[], []];
-    const code = await runCli(args, { env, out: (text) => out.push(text), err: (text) => err.push(text) });
+    const code = await runCli(args, {
+      env,
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      ...terminal,
+    });
     return { code, out: out.join('\n'), err: err.join('\n') };
   };
   const build: TestCli['build'] = (part, version, own = {}) =>
@@ -42,6 +51,7 @@ export async function aCli(kind: RegistryKind = 'folder'): Promise<TestCli> {
     folder: folder.path,
     registry,
     env,
+    terminal,
     objects: bucket?.objects ?? null,
     run,
     build,

@@ -15,13 +15,14 @@ export type Deprecation = z.infer<typeof schema>;
 /** Records that a version is deprecated, or takes it back. It is advice only: nothing of it is signed. */
 export async function deprecateVersion(
   { blobs, artifacts }: { blobs: BlobStore; artifacts: ArtifactStore },
-  { part, version, author, reason }: DeprecateRequest,
+  { part, version, author, reason, isDryRun }: DeprecateRequest,
 ): Promise<void> {
   const key = keys.deprecation(part, version);
-  if (reason === null) return blobs.remove([key]);
+  if (reason === null) return isDryRun ? undefined : blobs.remove([key]);
   if (!(await artifacts.readManifest(part, version))) {
     throw new RegistryError('not-found', `there is no ${versionName(part, version)} to advise against`);
   }
+  if (isDryRun) return;
   const deprecation: Deprecation = { author, reason, time: new Date().toISOString() };
   await blobs.put(key, `${JSON.stringify(deprecation)}\n`);
 }

@@ -14,11 +14,21 @@ import { refuseTooLarge } from './size-limits.ts';
 /** What was published. `created` is false when exactly these bytes were there before. */
 export type PublishResult = { part: string; version: string; hash: string; created: boolean };
 
-export async function publishBuild(context: RegistryContext, build: FileReader): Promise<PublishResult> {
+/** @param isDryRun checks everything and says what would be done */
+export async function publishBuild(
+  context: RegistryContext,
+  build: FileReader,
+  isDryRun = false,
+): Promise<PublishResult> {
   const { hash, files, declaration, bytes } = await readVersion(build);
   const { part, version } = files;
   refuseTooLarge(part, bytes);
   await refuseBlocked(context, declaration, bytes);
+  if (isDryRun) {
+    const isThere = (await context.artifacts.readManifest(part, version)) !== null;
+    if (isThere) await requireSame(context, part, version, hash);
+    return { part, version, hash, created: !isThere };
+  }
   return withLease(context.blobs, [versionName(part, version)], async () => {
     const created = await context.artifacts.add(part, version, bytes);
     if (!created) await requireSame(context, part, version, hash);

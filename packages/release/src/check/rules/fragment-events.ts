@@ -24,7 +24,7 @@ export const fragmentEvents: Rule = {
         }
         const todo = `go on announcing ${name} as before, or build ${part} against the new contract and pin both`;
         return emitters.flatMap(({ id, schema }) =>
-          findMisfits(schema, understood).map((misfit) => ({
+          findMisfits(schema, open(understood)).map((misfit) => ({
             part,
             what: `${name} of ${id}: ${wordsOf(misfit, 'it')}`,
             todo,
@@ -34,3 +34,14 @@ export const fragmentEvents: Rule = {
     );
   },
 };
+
+/** A listener takes what it knows out of an event: fields it does not know do it no harm. */
+const open = (schema: Record<string, unknown>): Record<string, unknown> => opened(schema) as Record<string, unknown>;
+
+function opened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(opened);
+  if (typeof value !== 'object' || value === null) return value;
+  const isClosed = 'additionalProperties' in value && value.additionalProperties === false;
+  const entries = Object.entries(value).filter(([key]) => !(isClosed && key === 'additionalProperties'));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, opened(inner)]));
+}

@@ -1,6 +1,6 @@
 import type { RegistryContext } from '../context/registry-context.ts';
 import { RegistryError } from '../errors/registry-error.ts';
-import { liveRelease } from '../releases/read-releases.ts';
+import { liveRelease } from './read-releases.ts';
 
 /** Without the trusted keys a channel looks empty, and a release made from nothing would fork its history. */
 export async function refuseUntrustedChannel(

@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { bareDeclaration } from '@jishi/contracts/bare-declaration';
+import type { Declaration } from '@jishi/contracts/release';
+import { expect, test } from 'vitest';
+import { tryBuild } from './try-build.ts';
+
+const openApi = fileURLToPath(new URL('../../../../backend/openapi.json', import.meta.url));
+const hash = `sha384-${'A'.repeat(64)}`;
+
+/** A part whose container is written by hand: its one page runs `effect` when it is drawn, and `leave` when it goes. */
+function build(effect: string, leave = '', own: Partial<Declaration> = {}) {
+  const page = { id: 'mf_a/home', path: '/a', layout: 'default' as const, guarded: false };
+  const declaration = bareDeclaration('mf-a', '1.0.0', { pages: [page], ...own });
+  const entry = `var mf_a = {
+    scope: null,
+    init(scope) { this.scope = scope; },
+    async get(name) {
+      const take = (module) => Object.values(this.scope[module])[0].lib();
+      if (name !== './home') return () => ({ default: {} });
+      return () => {
+        const { useEffect, createElement } = take('react');
+        const { useShop } = take('@jishi/contracts');
+        const { useQueryClient } = take('@tanstack/react-query');
+        const axios = take('axios');
+        const { styled } = take('styled-components');
+        const Component = () => {
+          const shop = useShop();
+          const queries = useQueryClient();
+          useEffect(() => { ${effect}; return () => { ${leave} }; }, []);
+          return createElement('h1', null, 'home');
+        };
+        return { default: { Component } };
+      };
+    },
+  };`;
+  const list = {
+    format: 1,
+    part: 'mf-a',
+    version: '1.0.0',
+    entry: 'remoteEntry.js',
+    exposes: { home: ['remoteEntry.js'] },
+    files: { 'remoteEntry.js': hash },
+    server: hash,
+    declaration: hash,
+  };
+  const files = Object.entries({ 'web/remoteEntry.js': entry, 'files.json': JSON.stringify(list) });
+  return [declaration, new Map(files.map(([name, text]) => [name, Buffer.from(text)]))] as const;
+}
+
+const found = async (effect: string, leave?: string, own?: Partial<Declaration>) =>
+  (await tryBuild(...build(effect, leave, own), openApi)).map(({ blocks, what }) => `${blocks ? '' : 'note '}${what}`);
+
+test.concurrent.each<[string, string, RegExp]>([
+  ['a class of the page', 'document.body.classList.add("x")', /changes class of body/],
+  ['an element of others taken away', 'document.querySelector("header").remove()', /changes what stands in body/],
+  ['an element beside all others', 'document.body.append(document.createElement("p"))', /changes what stands in body/],
+  ['everything kept is emptied', 'localStorage.clear()', /empties what the browser keeps/],
+  ['the page is left', 'location.assign("/elsewhere")', /leaves the page/],
+  ['a built-in is frozen', 'Object.freeze(Array.prototype)', /Array\.prototype \(can be changed\)/],
+  ['a built-in is patched', '[].__proto__.last = () => 1', /Array\.prototype\.last/],
+  ['a global is made', 'window["ca" + "rt"] = 1', /changes cart/],
+  ['the defaults of calls', 'axios.default.defaults.timeout = 1', /defaults of axios/],
+  ['calls of others are heard', 'axios.default.interceptors.request.use((c) => c)', /interceptors of axios/],
+  ['the query cache is emptied', 'queries["cl" + "ear"]()', /query of another part/],
+  ['an event of another part', 'shop.bus.emit("notice:read", {})', /emits notice:read/],
+  [
+    'a listener before all others',
+    'document.addEventListener("click", (e) => e.stopImmediatePropagation(), true)',
+    /keeps click/,
+  ],
+  ['the shop is changed', 'shop.notify = () => 1', /shop\.notify/],
+])('%s is seen', { timeout: 60_000 }, async (_what, effect, expected) => {
+  expect((await found(effect)).join('\n')).toMatch(expected);
+});
+
+test('what stays in its place is no finding', { timeout: 60_000 }, async () => {
+  const effect = `addEventListener("resize", end); localStorage.setItem("mine", "1"); document.querySelector("h1").id = "x"; const t = setInterval(end, 9); shop.bus.emit("a:done", {}); function end() {}`;
+  const leave = 'removeEventListener("resize", end); clearInterval(t)';
+  expect(await found(effect, leave, { tells: { 'a:done': {} } })).toEqual([]);
+});
+
+test('a listener that stays is named, and a page that cannot be drawn is a note', { timeout: 60_000 }, async () => {
+  expect(await found('addEventListener("resize", () => 1)')).toEqual([
+    'mf_a/home leaves a listener for resize on window',
+  ]);
+  const [declaration, files] = build('');
+  const broken = new Map([...files, ['web/remoteEntry.js', Buffer.from('throw new Error("not here")')] as const]);
+  expect(await tryBuild(declaration, broken, openApi)).toEqual([
+    expect.objectContaining({ blocks: false, what: 'mf_a/home could not be tried: not here' }),
+  ]);
+});
+
+test('a page that draws nothing is a note', { timeout: 60_000 }, async () => {
+  const [declaration, files] = build('');
+  const entry = files.get('web/remoteEntry.js')!.toString().replace("createElement('h1', null, 'home')", 'null');
+  const empty = new Map([...files, ['web/remoteEntry.js', Buffer.from(entry)] as const]);
+  expect(await tryBuild(declaration, empty, openApi)).toEqual([
+    expect.objectContaining({ blocks: false, what: 'mf_a/home could not be tried: it drew nothing' }),
+  ]);
+});
+
+test('what happens as soon as the scripts come is seen', { timeout: 60_000 }, async () => {
+  const [declaration, files] = build('');
+  const entry = `${files.get('web/remoteEntry.js')};Object.freeze(Map.prototype)`;
+  const freezing = new Map([...files, ['web/remoteEntry.js', Buffer.from(entry)] as const]);
+  expect(await tryBuild(declaration, freezing, openApi)).toEqual([
+    expect.objectContaining({ blocks: true, what: expect.stringContaining('Map.prototype (can be changed)') }),
+  ]);
+});

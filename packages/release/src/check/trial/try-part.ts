@@ -1,0 +1,63 @@
+import { text } from 'node:stream/consumers';
+import type { Host } from './host.ts';
+import { cutNetwork } from './no-network.ts';
+import type { TrialOrder, TrialReport } from './order.ts';
+import { stateOf, tryModule } from './try-module.ts';
+import { createWorld } from './world.ts';
+
+/** The process of a trial: reads the order, says a line for each module as soon as it is tried. */
+const order = JSON.parse(await text(process.stdin)) as TrialOrder;
+const say = (report: TrialReport) => process.stdout.write(`${JSON.stringify(report)}\n`);
+cutNetwork();
+process.on('uncaughtException', () => undefined);
+process.on('unhandledRejection', () => undefined);
+
+const world = createWorld();
+world.run(order.host, 'host.js');
+const make = Reflect.get(world.window, '_trialHost') as (
+  answer: (method: string, path: string) => Promise<unknown>,
+) => Host;
+const host = make(answer);
+host.queries.setQueryData(['check', 'another part'], 'kept');
+host.queries.setDefaultOptions(host.queries.getDefaultOptions());
+// React and styled-components make themselves at home in the page the first time.
+const first = world.window.document.createElement('div');
+world.place.append(first);
+host.mount(first, { Component: () => null }, {}, '*', '/', () => undefined).end();
+first.remove();
+world.state = stateOf(world, host);
+try {
+  for (const [name, code] of order.scripts) world.run(code, name);
+} catch (error) {
+  for (const { id } of order.modules) say({ id, effects: [], untried: messageOf(error) });
+  process.exit(0);
+}
+
+for (const one of order.modules) {
+  try {
+    say({ id: one.id, effects: await tryModule(world, host, order, one) });
+  } catch (error) {
+    say({ id: one.id, effects: [], untried: messageOf(error) });
+  }
+}
+process.exit(0);
+
+/** Errors of the page are of its own kind. */
+function messageOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+}
+
+/** What the api describes; without a description nothing comes. */
+function answer(method: string, path: string): Promise<unknown> {
+  const asked = path.split('?')[0]!.split('/').filter(Boolean);
+  const known = Object.keys(order.answers).find((key) => {
+    const [verb, pattern = ''] = key.split(' ');
+    const own = pattern.split('/').filter(Boolean);
+    return (
+      verb === method &&
+      own.length === asked.length &&
+      own.every((step, index) => step.startsWith('{') || step === asked[index])
+    );
+  });
+  return known ? Promise.resolve(structuredClone(order.answers[known])) : new Promise(() => undefined);
+}
