@@ -4,13 +4,17 @@ import { limitBodies, limitConnections, limitRequests } from '@jishi/http-limits
 import { observeGuard } from '@jishi/http-limits/metrics';
 import { openSecurityLog } from '@jishi/observing/security-log';
 import { traceCalls } from '@jishi/observing/trace-calls';
+import { openRegistry } from '@jishi/release';
 import type { FastifyInstance } from 'fastify';
 import { followChangeEvents } from './change-events/change-events.ts';
 import type { WebConfig } from './config/config.ts';
 import { defaultLimits, type Limits } from './config/limits.ts';
 import { openCompressedFolder } from './files/compressed-folder.ts';
+import { createDeltaStore } from './files/delta-store.ts';
+import { createFileFinder } from './files/file-finder.ts';
 import { fileRoute } from './files/file-route.ts';
 import { createFileStore } from './files/file-store.ts';
+import { warmDeltas } from './files/warm-deltas.ts';
 import { warmFiles } from './files/warm-files.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createMetrics, observeApiConnections } from './health/metrics.ts';
@@ -25,6 +29,7 @@ import { staticRoutes } from './pages/static-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { limitWaitingRoom } from './proxy/waiting-room.ts';
 import { openAcceptedRelease } from './releases/accepted-release.ts';
+import type { LiveRelease } from './releases/live-release.ts';
 import { createReleaseHeaders } from './releases/release-headers.ts';
 import { createReleaseManager, type ReleaseManager } from './releases/release-manager.ts';
 import { releaseRoute } from './releases/release-route.ts';
@@ -82,6 +87,11 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     limit: limits.fileCacheBytes,
     onError: (err) => app.log.warn({ err }, 'a file could not be compressed ahead'),
   });
+  const deltas = createDeltaStore({
+    store: files,
+    limits,
+    onError: (err) => app.log.warn({ err }, 'a file could not be compressed against another'),
+  });
   const trust = await openTrustedKeys(config);
   const accepted = await openAcceptedRelease(join(config.dataFolder, 'web', `accepted-${config.channel}.json`), (err) =>
     app.log.error({ err }, 'it cannot be written down which release is live: the next start would not know'),
@@ -101,6 +111,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   const stopTracing = traceCalls(config.apiOrigin);
   const recentNetworks = createRecentNetworks(limits.networkAloneAfter);
   const compressor = createPageCompressor({ limits, onCompressed: metrics.pageCompressed });
+  let lastLive: LiveRelease | null = null;
   const shop = createReleaseManager({
     config,
     changeEvents,
@@ -112,9 +123,11 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     limits,
     log: app.log,
     onLive: (release) => {
-      warmFiles(release, shop.retained, files).catch((err: unknown) =>
-        app.log.warn({ err }, 'files could not be compressed ahead'),
-      );
+      const before = lastLive;
+      lastLive = release;
+      warmFiles(release, shop.retained, files)
+        .then(() => warmDeltas(release, before, shop.retained, deltas))
+        .catch((err: unknown) => app.log.warn({ err }, 'files could not be compressed ahead'));
     },
     onRefused: ({ code }) => metrics.refusal(code),
     onLimited: (what) => metrics.limited(what),
@@ -144,7 +157,12 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   const releaseHeaders = createReleaseHeaders({ live: shop.current, retained: shop.retained });
   await policyReportRoute(app, { security, count: metrics.policyReport });
   releaseRoute(app, releaseHeaders);
-  fileRoute(app, { retained: shop.retained, store: files, banned: () => shop.current()?.release.banned ?? [] });
+  const find = createFileFinder({
+    retained: shop.retained,
+    lists: openRegistry(config.registry, { env: config.bucketKeys }),
+    banned: () => shop.current()?.release.banned ?? [],
+  });
+  fileRoute(app, { find, store: files, deltas });
   const { apiOrigin, apiBase, internalKey, publicOrigin } = config;
   const session = callSession(publicOrigin);
   const openStreams = await streamRoutes(app, {
@@ -185,6 +203,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     stopTracing();
     security.close();
     compressor.stop();
+    deltas.stop();
     await Promise.all([files.stop(), shop.stop(), changeEvents.stop(), names.stop()]);
   });
   await shop.start();

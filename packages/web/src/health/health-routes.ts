@@ -48,6 +48,11 @@ export function healthRoutes(
     'Render workers lost since the release went live',
     () => shop.current()?.pool.status().lost ?? 0,
   );
+  metrics.gauge(
+    'jishi_parts_left_out',
+    'Parts that pages are made without for a while, because their code blocked a worker',
+    () => shop.current()?.pool.status().leftOut.length ?? 0,
+  );
   app.addHook('onListen', async () => metrics.observeProcess());
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

@@ -45,6 +45,29 @@ const catalog = (files: string, version = '3.0.0') => ({
 const rows: [string, string, RegExp, Forgery | (() => Promise<Forgery>)][] = [
   ['unsigned', 'untrusted', /release \d+ of live is not signed/, { signer: null }],
   [
+    'a guarded page said to be open',
+    'invalid',
+    /something else of the page mf_catalog\/portal than its part/,
+    { change: (release) => ({ ...release, pages: release.pages.map((page) => ({ ...page, guarded: false })) }) },
+  ],
+  [
+    'a page nobody has',
+    'invalid',
+    /something else of the page mf_catalog\/gift/,
+    {
+      change: ({ pages, ...release }) => ({
+        ...release,
+        pages: [...pages, { ...pages[0]!, id: 'mf_catalog/gift', path: '/gift' }],
+      }),
+    },
+  ],
+  [
+    'made for another platform than its parts',
+    'invalid',
+    /mf-catalog is made for platform 1, the release says 2/,
+    { change: (release) => ({ ...release, platform: 2 }) },
+  ],
+  [
     'altered after it was signed',
     'untrusted',
     /was altered/,
@@ -242,18 +265,20 @@ test('all the while the last good release was served, and it is said what was re
   expect(metrics).toContain('jishi_release_refused 4');
 });
 
-test('the next genuine release is live, whatever stands between', async () => {
-  expect(await shop.fixture.release('4.0.0')).toBe(5);
-  await shop.until('it is live', () => shop.web.shop.current()?.serial === 5);
+test('once a repair has said what does not count, the next genuine release is live', async () => {
+  await expect(shop.fixture.release('4.0.0')).rejects.toThrow(/release 4 of live cannot be used: .*is not signed/);
+  await shop.fixture.registry.repair({ channel: 'live', author: 'test', reason: 'a forgery', isDryRun: false });
+  expect(await shop.fixture.release('4.0.0')).toBe(6);
+  await shop.until('it is live', () => shop.web.shop.current()?.serial === 6);
   expect(shop.web.shop.refused()).toBeNull();
 });
 
 test('a new key counts as soon as it is there', async () => {
   const key = aTestKey();
-  await put(shop.fixture, 6, await forge(shop.fixture, 5, 6, { signer: key.signer }));
-  await shop.until('it is refused', () => shop.web.shop.refused()?.serial === 6);
+  await put(shop.fixture, 7, await forge(shop.fixture, 6, 7, { signer: key.signer }));
+  await shop.until('it is refused', () => shop.web.shop.refused()?.serial === 7);
   await writeFile(join(shop.fixture.dataFolder, 'keys', `${key.id}.pub`), key.pem);
-  await shop.until('it is live', () => shop.web.shop.current()?.serial === 6);
+  await shop.until('it is live', () => shop.web.shop.current()?.serial === 7);
 });
 
 test('two keys count while one is being replaced', async () => {

@@ -147,7 +147,7 @@ test('a rollback is a newer release', async () => {
 
 test('pages of the old release end while the new one is live; then its worker goes', async () => {
   await using shop = await startTestWeb();
-  const slow = await shop.get('/?slow=1500');
+  const slow = await shop.get('/?slow=5000');
   await shop.fixture.release('2.0.0');
   await liveIs(shop, 2);
   expect(shop.web.shop.draining()).toHaveLength(1);

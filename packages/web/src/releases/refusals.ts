@@ -1,14 +1,16 @@
+import { partOf } from './named-part.ts';
 import { type RefusalCode, refusalCodeOf } from './release-refused.ts';
 
-/** A release that is not made live, and why. */
-export type Refusal = { serial: number; code: RefusalCode; reason: string; since: string };
+/** A release that is not made live, and why. `part`: the one it is about; `null` when it is the document. */
+export type Refusal = { serial: number; code: RefusalCode; part: string | null; reason: string; since: string };
 
 export type Refusals = {
   /** Records a refusal. Returns it when it is new: another serial or another reason. */
   add(serial: number, error: unknown): Refusal | null;
   /** Whether a refused serial is due for a retry (its files may have been repaired, or may still be arriving). */
   isDue(serial: number): boolean;
-  newest(above: number): Refusal | null;
+  /** Newest first. */
+  all(above: number): Refusal[];
   forgetUpTo(serial: number): void;
   /** Forgets those whose document is gone. */
   retainOnly(serials: readonly number[]): void;
@@ -30,17 +32,16 @@ export function createRefusals(retryAfter: number): Refusals {
       const isNew = before?.reason !== reason;
       const since = isNew ? new Date().toISOString() : before.since;
       const nextAttempt = performance.now() + Math.min(retryAfter * 2 ** (attempts - 1), MAX_BACKOFF);
-      entries.set(serial, { serial, code, reason, since, attempts, nextAttempt });
-      return isNew ? { serial, code, reason, since } : null;
+      const refusal = { serial, code, part: partOf(reason), reason, since };
+      entries.set(serial, { ...refusal, attempts, nextAttempt });
+      return isNew ? refusal : null;
     },
     isDue: (serial) => performance.now() >= (entries.get(serial)?.nextAttempt ?? 0),
-    newest(above) {
-      const serial = Math.max(...[...entries.keys()].filter((key) => key > above));
-      const entry = entries.get(serial);
-      if (!entry) return null;
-      const { code, reason, since } = entry;
-      return { serial, code, reason, since };
-    },
+    all: (above) =>
+      [...entries.values()]
+        .filter(({ serial }) => serial > above)
+        .sort((one, other) => other.serial - one.serial)
+        .map(({ serial, code, part, reason, since }) => ({ serial, code, part, reason, since })),
     forgetUpTo(serial) {
       for (const key of entries.keys()) if (key <= serial) entries.delete(key);
     },

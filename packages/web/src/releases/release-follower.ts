@@ -7,6 +7,8 @@ export type FollowerOptions<Live> = {
   retryAfter: number;
   /** The serial that was live last, in this process or before it: nothing older is started. */
   floor: () => number;
+  /** Serials far above that the live release says are none. */
+  skips: () => readonly number[];
   /** Makes a release ready: checked, worker started. Throws saying why it cannot be. The signal ends it early. */
   prepare: (serial: number, signal: AbortSignal) => Promise<Live>;
   /** Makes a ready release the live one. */
@@ -20,8 +22,10 @@ export type ReleaseFollower = {
   /** Polls the channel; resolves when everything new there is live or refused. */
   poll(): Promise<void>;
   readonly serial: number | null;
-  /** The newest release that was refused: one above the live one, or the newest of a channel that was put back. */
-  refused(): Refusal | null;
+  /** The newest serial it has looked at. */
+  readonly seen: number | null;
+  /** Releases that were refused, newest first: those above the live one, or of a channel that was put back. */
+  refusals(): Refusal[];
   stop(): void;
 };
 
@@ -34,6 +38,7 @@ class Follower<Live> implements ReleaseFollower {
   readonly #options: FollowerOptions<Live>;
   readonly #refusals: Refusals;
   #serial: number | null = null;
+  #seen: number | null = null;
   #running: Promise<void> | null = null;
   #preparing: { serial: number; abort: AbortController } | null = null;
   #isStopped = false;
@@ -48,8 +53,12 @@ class Follower<Live> implements ReleaseFollower {
     return this.#serial;
   }
 
-  refused(): Refusal | null {
-    return this.#refusals.newest(this.#isPutBack ? 0 : (this.#serial ?? 0));
+  get seen(): number | null {
+    return this.#seen;
+  }
+
+  refusals(): Refusal[] {
+    return this.#refusals.all(this.#isPutBack ? 0 : (this.#serial ?? 0));
   }
 
   async poll(): Promise<void> {
@@ -76,6 +85,7 @@ class Follower<Live> implements ReleaseFollower {
     const serials = await this.#serialsFrom(floor);
     this.#refusals.retainOnly(serials);
     const newest = serials.at(-1) ?? 0;
+    this.#seen = newest || null;
     // Releases were taken away. The newest of the others is tried, so that it is said why it is refused.
     this.#isPutBack = newest > 0 && newest < floor;
     if (this.#isPutBack) return this.#refusals.isDue(newest) ? newest : undefined;
@@ -86,7 +96,8 @@ class Follower<Live> implements ReleaseFollower {
   /** From the one that was live last; older ones matter only when that one is gone. */
   async #serialsFrom(floor: number): Promise<number[]> {
     const { registry, channel } = this.#options;
-    const recent = await registry.serials(channel, Math.max(0, floor - 1));
+    const skips = this.#options.skips();
+    const recent = (await registry.serials(channel, Math.max(0, floor - 1))).filter((one) => !skips.includes(one));
     return recent.length > 0 ? recent : registry.serials(channel);
   }
 

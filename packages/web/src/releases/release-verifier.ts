@@ -57,17 +57,18 @@ export function createReleaseVerifier({
       if (integrity === last.integrity) return;
       throw new ReleaseRefused('forked', `release ${last.serial} is another document than the one that was live here`);
     }
-    if (release.previous === last.integrity) return;
+    if (release.previous === last.integrity || replaces(release, last.serial)) return;
     const chain = before(release);
     for (let step = await chain.next(); ; step = await chain.next()) {
       const serial = step.done ? 0 : step.value.release.serial;
+      if (!step.done && serial > last.serial && replaces(step.value.release, last.serial)) return;
       if (!step.done && serial > last.serial) continue;
       if (!step.done && serial === last.serial && step.value.integrity === last.integrity) return;
       const why =
         step.done && step.value ? 'a release between them is missing or was changed' : 'it was built upon another one';
       throw new ReleaseRefused(
         'forked',
-        `release ${release.serial} does not follow release ${last.serial}, which was live here: ${why}. If this is right, stop web, remove ${accepted.path} and start again`,
+        `release ${release.serial} does not follow release ${last.serial}, which was live here: ${why}. pnpm release repair leads out of it`,
       );
     }
   };
@@ -101,7 +102,7 @@ export function createReleaseVerifier({
       if (last && serial < last.serial) {
         throw new ReleaseRefused(
           'older',
-          `release ${serial} is older than release ${last.serial}, which was live here. If the registry was put back on purpose, stop web, remove ${accepted.path} and start again`,
+          `release ${serial} is older than release ${last.serial}, which was live here. If the registry was put back on purpose: pnpm release repair --after ${last.serial}; to forget what was live, stop web, remove ${accepted.path} and start again`,
         );
       }
       const stored = await readSigned(serial);
@@ -112,6 +113,13 @@ export function createReleaseVerifier({
     },
   };
 }
+
+/**
+ * Whether a release is a repair that names the one that was live here. It is signed by a key that counts, or was built upon by
+ * one that is; its serial is higher; so whoever may make releases has said that the other one counts no more.
+ */
+const replaces = ({ kind, replaces: serials = [] }: Release, serial: number): boolean =>
+  kind === 'repair' && serials.includes(serial);
 
 /** Whether a release may not be started any more. */
 export const isExpired = ({ expires }: Pick<Release, 'expires'>, now = Date.now()): boolean =>

@@ -43,7 +43,7 @@ test('an older registry is refused until somebody says that it is right', async 
   expect((await shop.get('/')).status).toBe(503);
   const { refused } = (await (await shop.get('/readyz')).json()) as { refused: { reason: string } };
   expect(refused.reason).toBe(
-    `release 2 is older than release 3, which was live here. If the registry was put back on purpose, stop web, remove ${memoryOf(fixture)} and start again`,
+    `release 2 is older than release 3, which was live here. If the registry was put back on purpose: pnpm release repair --after 3; to forget what was live, stop web, remove ${memoryOf(fixture)} and start again`,
   );
   await shop.web.stop();
   await rm(memoryOf(fixture));

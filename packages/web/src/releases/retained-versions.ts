@@ -10,9 +10,14 @@ export type RetainedVersion = {
   folder: string;
 };
 
+/** A version as a release names it, with the hash of its `files.json`. */
+export type NamedVersion = { version: string; hash: string };
+
 export type RetainedVersions = {
   /** @throws RegistryError when `files.json` is missing or is not what the release names */
   find(part: string, version: string): Promise<RetainedVersion | null>;
+  /** Versions of a part that retained releases name, the newest first. The history is read only when it is come to. */
+  ofPart(part: string): AsyncIterable<NamedVersion>;
   /** Versions a retained release names, as `part@version`; `null` when it is not retained. */
   versionsOf(serial: number): Promise<ReadonlySet<string> | null>;
   /** Whether a retained release names a version. */
@@ -44,6 +49,8 @@ export function createRetainedVersions({
   /** Serial → version of each part → hash of its `files.json`. */
   const hashes = new Map<number, Map<string, string>>();
   const manifests = new Map<string, Promise<FilesManifest>>();
+  /** Part → its versions, as `ofPart` gives them; put together when it is asked for. */
+  const byPart = new Map<string, readonly NamedVersion[]>();
   let head: Release | null = null;
   let reading: Promise<void> | null = null;
   /** What the history was read for last: anybody may request any version, so nothing is read twice. */
@@ -55,9 +62,17 @@ export function createRetainedVersions({
   const addHashes = ({ serial, parts }: Release): void => {
     const named = Object.entries(parts).map(([part, { version, files }]) => [`${part}@${version}`, files] as const);
     hashes.set(serial, new Map(named));
+    byPart.clear();
     // By number, not by count: a release that was replaced before it was read is one of the newest too.
     const newest = Math.max(...hashes.keys());
-    for (const old of hashes.keys()) if (old <= newest - depth) hashes.delete(old);
+    const old = [...hashes.keys()].filter((number) => number <= newest - depth);
+    for (const number of old) hashes.delete(number);
+    if (old.length > 0) forgetManifests();
+  };
+  /** Those of versions no release names any more; a process runs through thousands of releases. */
+  const forgetManifests = (): void => {
+    const named = new Set([...hashes.values()].flatMap((versions) => [...versions].map((pair) => pair.join(' '))));
+    for (const key of manifests.keys()) if (!named.has(key)) manifests.delete(key);
   };
   const add = (release: Release): void => {
     head = release;
@@ -97,6 +112,21 @@ export function createRetainedVersions({
     });
     await reading;
   };
+  const versionsOfPart = (part: string): readonly NamedVersion[] => {
+    const found = new Map<string, string>();
+    for (const [, named] of [...hashes].sort(([one], [other]) => other - one)) {
+      for (const [name, hash] of named) {
+        const [of, version = ''] = name.split('@');
+        if (of === part && !found.has(version)) found.set(version, hash);
+      }
+    }
+    return [...found].map(([version, hash]) => ({ version, hash }));
+  };
+  const knownOf = (part: string): readonly NamedVersion[] => {
+    const known = byPart.get(part) ?? versionsOfPart(part);
+    if (known.length > 0) byPart.set(part, known);
+    return known;
+  };
   const hashOf = (name: string): string | undefined => {
     for (const named of hashes.values()) if (named.has(name)) return named.get(name);
     return undefined;
@@ -113,6 +143,13 @@ export function createRetainedVersions({
       const name = `${part}@${version}`;
       if (!hashOf(name)) await readOnce();
       return hashOf(name) !== undefined;
+    },
+    async *ofPart(part) {
+      const known = knownOf(part);
+      yield* known;
+      await readOnce();
+      const given = new Set(known.map(({ version }) => version));
+      yield* knownOf(part).filter(({ version }) => !given.has(version));
     },
     async find(part, version) {
       const name = `${part}@${version}`;

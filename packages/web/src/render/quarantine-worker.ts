@@ -1,8 +1,5 @@
-import type { Limits } from '../config/limits.ts';
-import type { AnswerSharing } from './answer-sharing.ts';
 import { RenderRefused } from './errors.ts';
-import type { WorkerStart } from './protocol.ts';
-import { type RenderWorker, startRenderWorker, type WorkerLog } from './render-worker.ts';
+import { type RenderWorker, type RenderWorkerOptions, startRenderWorker } from './render-worker.ts';
 
 type QuarantineTurn = {
   /** The second worker; made when there is none. */
@@ -17,10 +14,11 @@ export type QuarantineWorker = {
   close(): Promise<void>;
 };
 
-type QuarantineWorkerOptions = { start: WorkerStart; limits: Limits; log: WorkerLog; sharing: AnswerSharing };
+type QuarantineWorkerOptions = Pick<RenderWorkerOptions, 'start' | 'limits' | 'log' | 'sharing' | 'onBlocked'>;
 
 /** A second worker of a release, in which one quarantined page at a time is tried again. It is ended when it has been idle for a while. */
-export function createQuarantineWorker({ start, limits, log, sharing }: QuarantineWorkerOptions): QuarantineWorker {
+export function createQuarantineWorker(options: QuarantineWorkerOptions): QuarantineWorker {
+  const { limits } = options;
   let queue: Promise<void> = Promise.resolve();
   let queued = 0;
   let spare: RenderWorker | null = null;
@@ -31,7 +29,7 @@ export function createQuarantineWorker({ start, limits, log, sharing }: Quaranti
     if (spare?.isAlive) return spare;
     if (closed.signal.aborted) throw new RenderRefused('retired');
     try {
-      spare = await startRenderWorker({ start, limits, log, sharing, onUnhealthy: () => {} }, closed.signal);
+      spare = await startRenderWorker({ ...options, onUnhealthy: () => {} }, closed.signal);
       return spare;
     } catch {
       throw new RenderRefused(closed.signal.aborted ? 'retired' : 'no-worker');

@@ -3,6 +3,7 @@ import type { Limits } from '../config/limits.ts';
 import type { AnswerSharing } from './answer-sharing.ts';
 import { RenderRefused, WorkerLost } from './errors.ts';
 import { createFairSemaphore, type FairSemaphore, type Requester } from './fair-semaphore.ts';
+import { createLeftOutParts, type LeftOutParts } from './left-out-parts.ts';
 import type { WorkerStart } from './protocol.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { createQuarantineWorker, type QuarantineWorker } from './quarantine-worker.ts';
@@ -39,6 +40,8 @@ type PoolStatus = {
   pages: number;
   waiting: number;
   lost: number;
+  /** Parts whose code blocked a worker: pages are made without them for a while. */
+  leftOut: readonly string[];
 };
 
 type PoolOptions = {
@@ -68,11 +71,14 @@ export async function startRenderPool(options: PoolOptions, signal?: AbortSignal
   return pool;
 }
 
+const SHELL = 'shell';
+
 class Pool implements RenderPool {
   readonly #options: PoolOptions;
   readonly #semaphore: FairSemaphore;
   readonly #quarantine: Quarantine;
   readonly #quarantineWorker: QuarantineWorker;
+  readonly #leftOut: LeftOutParts;
   #slots: WorkerSlots | null = null;
   #lost = 0;
   #isClosed = false;
@@ -81,7 +87,7 @@ class Pool implements RenderPool {
 
   constructor(options: PoolOptions) {
     const { limits, isAlone, onLimited } = options;
-    const { quarantineFor } = limits;
+    const { quarantineFor, leftOutFor } = limits;
     this.#options = options;
     this.#semaphore = createFairSemaphore({
       size: limits.renders,
@@ -99,7 +105,8 @@ class Pool implements RenderPool {
       onLimited,
     });
     this.#quarantine = createQuarantine(quarantineFor);
-    this.#quarantineWorker = createQuarantineWorker(options);
+    this.#leftOut = createLeftOutParts(leftOutFor);
+    this.#quarantineWorker = createQuarantineWorker({ ...options, onBlocked: this.#leaveOut });
   }
 
   async open(signal?: AbortSignal): Promise<void> {
@@ -108,8 +115,16 @@ class Pool implements RenderPool {
       this.#options.log.warn(`a render worker was lost: ${reason}`);
     };
     const warm = this.#options.warmPool.take(this.#key);
-    this.#slots = await openWorkerSlots({ ...this.#options, onLost }, signal, warm);
+    const own = { onLost, onBlocked: this.#leaveOut };
+    this.#slots = await openWorkerSlots({ ...this.#options, ...own }, signal, warm);
   }
+
+  /** Without the shell there is no page: what it blocks is tried apart. */
+  readonly #leaveOut = (part: string): void => {
+    if (part === SHELL) return;
+    this.#leftOut.add(part);
+    this.#options.log.warn(`${part} blocked a render worker: pages are made without it for a while`);
+  };
 
   /** The same for releases of exactly the same parts. */
   get #key(): string {
@@ -139,6 +154,7 @@ class Pool implements RenderPool {
       pages: this.#semaphore.used,
       waiting: this.#semaphore.waiting,
       lost: this.#lost,
+      leftOut: this.#leftOut.list(),
     };
   }
 
@@ -192,22 +208,29 @@ class Pool implements RenderPool {
   async #renderFirst(request: RenderRequest, leave: () => void, signal?: AbortSignal): Promise<RenderedPage> {
     const worker = await (this.#slots as WorkerSlots).worker();
     if (signal?.aborted) throw new RenderRefused('gone');
-    const attempt = attemptPage(worker, request, this.#options.limits);
+    const without = this.#leftOut.list();
+    const attempt = attemptPage(worker, { ...request, without }, this.#options.limits);
     const stop = abandonOn(signal, attempt);
     try {
       const page = await attempt.page;
       void attempt.outcome.then((outcome) => {
         stop();
         leave();
-        if (outcome === 'lost') this.#quarantine.add(request.url);
+        if (outcome === 'lost' && !this.#knowsMoreThan(without)) this.#quarantine.add(request.url);
       });
       return page;
     } catch (error) {
       stop();
       if (!(error instanceof WorkerLost) || this.#isClosed) throw retiredIf(this.#isClosed, error);
+      if (this.#knowsMoreThan(without)) return this.#renderFirst(request, leave, signal);
       this.#quarantine.add(request.url);
       return this.#renderQuarantined(request, leave, signal);
     }
+  }
+
+  /** Whether another part is left out by now: it was that part's fault, not the page's. */
+  #knowsMoreThan(without: readonly string[]): boolean {
+    return this.#leftOut.list().some((part) => !without.includes(part));
   }
 
   /** In the second worker, alone: if that one is lost too, it was this page. */
@@ -221,14 +244,16 @@ class Pool implements RenderPool {
       }
       const worker = await turn.worker();
       if (signal?.aborted) throw new RenderRefused('gone');
-      const attempt = attemptPage(worker, request, this.#options.limits);
+      const without = this.#leftOut.list();
+      const attempt = attemptPage(worker, { ...request, without }, this.#options.limits);
       const stop = abandonOn(signal, attempt);
       void attempt.outcome.then((outcome) => {
         stop();
         leave();
         turn.leave();
-        if (outcome === 'ended') this.#quarantine.release(request.url);
-        if (outcome === 'lost' && !this.#isClosed) this.#block(request.url);
+        const isAtFault = outcome === 'lost' && !this.#knowsMoreThan(without);
+        if (isAtFault && !this.#isClosed) this.#block(request.url);
+        else if (outcome !== 'abandoned') this.#quarantine.release(request.url);
       });
       return await attempt.page.catch((error: unknown) => {
         if (!(error instanceof WorkerLost)) throw error;

@@ -5,6 +5,7 @@ import { recordCall } from '@jishi/observing/trace-calls';
 import { traceparent } from '@jishi/observing/tracing';
 import type { Limits } from '../config/limits.ts';
 import type { AnswerSharing } from './answer-sharing.ts';
+import { blockingPart } from './blocking-part.ts';
 import { RenderFailed, WorkerLost } from './errors.ts';
 import type { AbortReason, FromWorker, ToWorker, WorkerStart } from './protocol.ts';
 import { startWatchdog, type Watchdog } from './watchdog.ts';
@@ -23,7 +24,12 @@ export type PageHandle = { credit(bytes: number): void; abort(reason: AbortReaso
 export type WorkerLog = { info(text: string): void; warn(text: string): void };
 
 /** Whom a thread reports to. */
-export type WorkerOwner = { log: WorkerLog; onUnhealthy: () => void };
+export type WorkerOwner = {
+  log: WorkerLog;
+  onUnhealthy: () => void;
+  /** It answers nothing any more and is about to be ended: code of this part runs in it. */
+  onBlocked: (part: string) => void;
+};
 
 export type RenderThreadOptions = WorkerOwner & { start: WorkerStart; limits: Limits; sharing: AnswerSharing };
 
@@ -189,8 +195,18 @@ export class RenderThread {
           ({ user, system }) => (user + system) / 1000,
           () => 0, // it has just ended, which is noticed elsewhere
         ),
-      onLost: () => void this.end('it did not answer any more'),
+      onLost: () => void this.#endBlocked(),
     });
+  }
+
+  async #endBlocked(): Promise<void> {
+    this.#watchdog?.stop();
+    const part = await blockingPart(this.#thread.threadId, this.#options.limits.blockingPartWithin);
+    if (!this.#isAlive) return;
+    if (part) this.#owner.onBlocked(part);
+    const reason = part ? `it did not answer any more: ${part} blocked it` : 'it did not answer any more';
+    this.#exited(reason); // its pages wait no longer than for this
+    await this.end(reason);
   }
 
   #exited(ending: string): void {

@@ -15,8 +15,10 @@ async function pageOf(shop: TestWeb, path = '/'): Promise<string[]> {
 const liveIs = (shop: TestWeb, serial: number) =>
   shop.until(`release ${serial} is live`, () => shop.web.shop.current()?.serial === serial);
 
+/** To the release before the live one; twice is forth and back. */
 async function rollBack(shop: TestWeb): Promise<void> {
-  const { release } = await shop.fixture.registry.rollback({ channel: 'live', author: 'test', reason: 'back' });
+  const serial = shop.web.shop.current()!.serial - 1;
+  const { release } = await shop.fixture.registry.rollback({ channel: 'live', author: 'test', reason: 'back', serial });
   await liveIs(shop, release.serial);
 }
 

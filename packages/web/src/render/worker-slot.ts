@@ -20,6 +20,7 @@ type SlotOptions = {
   log: WorkerLog;
   sharing: AnswerSharing;
   onLost: (reason: string) => void;
+  onBlocked: (part: string) => void;
   /** Makes the code of the release quick in a new thread before it takes pages. */
   warmUp: (worker: RenderWorker) => Promise<void>;
 };
@@ -103,8 +104,9 @@ class Supervisor implements WorkerSlot {
   /** `null` when it was lost meanwhile. */
   async #adopt(warm: RenderWorker): Promise<RenderWorker | null> {
     let worker: RenderWorker | undefined;
-    const { log, start } = this.#options;
-    const adopting = warm.adopt(start.release, { log, onUnhealthy: () => void this.#replaceUnhealthy(worker) });
+    const { log, start, onBlocked } = this.#options;
+    const onUnhealthy = () => void this.#replaceUnhealthy(worker);
+    const adopting = warm.adopt(start.release, { log, onUnhealthy, onBlocked });
     worker = await adopting.catch(() => undefined);
     return worker ?? null;
   }

@@ -22,6 +22,7 @@ export type WorkerSlotsOptions = {
   log: WorkerLog;
   sharing: AnswerSharing;
   onLost: (reason: string) => void;
+  onBlocked: (part: string) => void;
   /** Threads of the release. */
   threads: number;
   /** Makes the code of the release quick in a further thread before it takes pages. */

@@ -30,6 +30,25 @@ test.each([
   expect(pool(shop)).toMatchObject({ lost: 1, hasWorker: true });
 });
 
+test('a part that blocks its worker costs its own place alone', async () => {
+  await using shop = await startTestWeb({ limits: { leftOutFor: 2_000, rendersPerNetwork: 8 } });
+  const others = [1, 2].map((i) => load(shop, `/?wait=300&i=${i}`));
+  await shop.until('they are being rendered', () => pool(shop)?.pages === 2);
+  const blocked = ['/?spin=mf-catalog&i=1', '/?spin=mf-catalog&i=2'].map((path) => load(shop, path));
+  for (const { status, html } of await Promise.all([...others, ...blocked])) {
+    expect(status).toBe(200);
+    expect(html).toMatch(/two\(\)/);
+  }
+  expect((await blocked[0]!).html).toContain('without [mf-catalog]');
+  expect(pool(shop)).toMatchObject({ lost: 1, hasWorker: true, leftOut: ['mf-catalog'] });
+  expect(await shop.web.app.inject('/metrics').then(({ body }) => body)).toContain('jishi_parts_left_out 1');
+  expect(JSON.stringify(shop.log)).toContain('mf-catalog blocked a render worker');
+  // Other pages of the part do without it meanwhile, and nobody keeps them; later it is tried again.
+  expect((await load(shop, '/?spin=mf-catalog&i=3')).html).toContain('without [mf-catalog]');
+  expect(pool(shop)?.lost).toBe(1);
+  await vi.waitFor(async () => expect((await load(shop, '/')).html).toContain('without []'), { timeout: 10_000 });
+});
+
 test('an address that ended two workers is refused without a third try', async () => {
   await using shop = await startTestWeb();
   expect((await load(shop, '/?exit=1')).status).toBe(503);

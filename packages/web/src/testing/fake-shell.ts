@@ -12,10 +12,10 @@ exports.createRenderer = ({ release, parts, apiBase, projectKey, internalKey }) 
   const call = async (path) => (await ask(path)).text();
   const stamp = () => Object.entries(parts).map(([name, part]) =>
     name + '@' + (name === 'shell' ? version : part.server.version)).join(' ');
-  return { render: (request, sink) => render({ release, stamp: stamp(), request, sink, call, ask }) };
+  return { render: (request, sink) => render({ release, parts, stamp: stamp(), request, sink, call, ask }) };
 };
 const leaked = [];
-function render({ release, stamp, request, sink, call, ask }) {
+function render({ release, parts, stamp, request, sink, call, ask }) {
   const query = new URL(request.url, 'http://x').searchParams;
   const path = new URL(request.url, 'http://x').pathname.replace(/^\\/en(?=\\/|$)/, '') || '/';
   const nonce = request.noncePlaceholder;
@@ -27,7 +27,7 @@ function render({ release, stamp, request, sink, call, ask }) {
   const head = (status = 200, headers = {}) => sink.head({ status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
     rescue: '<script nonce="' + nonce + '">rescue()</script></body></html>' });
   const first = () => sink.chunk(text('<!doctype html><body><p>serial ' + release.serial + ' parts ' + stamp + ' end</p>'
-    + '<p>' + request.lang + ' ' + request.theme + ' cookie[' + request.cookie + '] from ' + request.remoteAddress + ' at ' + request.origin + '</p>'
+    + '<p>' + request.lang + ' ' + request.theme + ' cookie[' + request.cookie + '] from ' + request.remoteAddress + ' at ' + request.origin + '</p><p>without [' + request.without + ']</p>'
     + '<p>thread ' + thread + '</p><p>' + 'fresh from the market '.repeat(30) + '</p><script nonce="' + nonce + '">one()</script>'));
   const last = (complete) => { sink.chunk(text('<script nonce="' + nonce + '">two()</script></body></html>')); stop(); sink.end(complete); };
   const job = { abort(reason) {
@@ -36,10 +36,13 @@ function render({ release, stamp, request, sink, call, ask }) {
     if (reason === 'deadline' && open) last(false); else stop();
   } };
 
+  const spinner = query.get('spin');
+  if (spinner && !request.without.includes(spinner)) parts[spinner].server.spin();
   if (query.has('loop')) for (;;);
   if (query.has('exit')) process.exit(7);
   if (query.has('leak')) for (;;) leaked.push(new Array(10000).fill(Math.random()));
   if (query.has('fail')) { sink.fail(new Error('cannot render 13800000001')); return job; }
+  if (release.serial >= Number(query.get('failsFrom') ?? Infinity)) { sink.fail(new Error('not in this release')); return job; }
   if (query.has('throw')) throw new Error('thrown');
   if (query.has('unhealthy')) setTimeout(() => { throw new Error('nobody caught this'); });
   if (query.has('redirect')) { head(302, { location: '/elsewhere' }); sink.end(); return job; }
@@ -62,7 +65,7 @@ function render({ release, stamp, request, sink, call, ask }) {
     first();
     if (query.has('half')) return later(30, () => process.exit(8));
     if (query.has('endless')) return;
-    const end = () => last(!query.has('incomplete'));
+    const end = () => last(!query.has('incomplete') && request.without.length === 0);
     if (query.has('slow')) later(Number(query.get('slow')), end);
     else end();
   });
@@ -83,5 +86,6 @@ function render({ release, stamp, request, sink, call, ask }) {
 export const fakeRemote = (version: string): string => `
 exports.version = ${JSON.stringify(version)};
 exports.react = require('react').name;
+exports.spin = () => { for (;;); };
 require('node:util');
 `;
