@@ -43,7 +43,7 @@ export default definePart({
       hydrate: 'visible',
       wakeOn: ['session'],
     },
-    'flash-sale-strip': { module: './src/fragments/flash-sale-strip.ts', hydrate: 'visible' },
+    'flash-sale-strip': { module: './src/fragments/flash-sale-strip.ts', hydrate: 'read' },
     'queue-ticket': { module: './src/fragments/queue-ticket.ts', hydrate: 'load', wakeOn: ['session'] },
     'place-note': { module: './src/fragments/place-note.ts', hydrate: 'load' },
     'coupon-popover': { module: './src/fragments/coupon-popover.ts', hydrate: 'visible', wakeOn: ['session'] },

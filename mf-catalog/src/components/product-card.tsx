@@ -1,6 +1,5 @@
-import { pictureSrcSet, pictureUrl } from '@jishi/api';
+import { isDeliveredOnline, pictureSrcSet, pictureUrl } from '@jishi/api';
 import { givesPrice } from '@jishi/api/flash-sales/offer';
-import { isDeliveredOnline } from '@jishi/api/products';
 import type { ShownProduct as Product } from '@jishi/api/products/queries';
 import { paths, RemoteFragment } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';

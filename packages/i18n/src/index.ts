@@ -2,7 +2,7 @@ export { type DateStyle, formatDate } from './format/date.ts';
 export { type DurationParts, durationParts, formatClock, formatDuration } from './format/duration.ts';
 export { maskPhone } from './format/mask-phone.ts';
 export { formatMoney, formatMoneyRange, type MoneyParts, moneyParts } from './format/money.ts';
-export { formatCount, formatPercent, group } from './format/number.ts';
+export { formatCount, group } from './format/number.ts';
 export { type DateInput, type ShopTime, shopTime, toInstant } from './format/shop-time.ts';
 export { type Format, formatIn, useFormat } from './format/use-format.ts';
 export * from './locale/locale.ts';

@@ -1,5 +1,5 @@
 import { watchFlashSales } from '@jishi/api/flash-sales';
-import { useApi } from '@jishi/contracts';
+import { afterSign, useApi } from '@jishi/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -8,17 +8,22 @@ import { useEffect } from 'react';
  * stream, whichever parts they are of; what it tells is written into the answers that places show.
  *
  * @param ids of the sales a place shows and that are not over
+ * @param canWait for a place beside others on a page: whoever opened it, and does nothing in it, gets no code for it (`afterSign`)
  */
-export function useLiveSales(ids: readonly string[]): void {
+export function useLiveSales(ids: readonly string[], canWait = false): void {
   const api = useApi();
   const queries = useQueryClient();
   const wanted = ids.join();
   useEffect(() => {
     if (wanted === '') return;
     const leaving = new AbortController();
-    const watching = watchFlashSales(api, queries, wanted.split(','), { signal: leaving.signal });
-    // Without the code for it the place shows what it was drawn with.
-    watching.catch(() => undefined);
+    const { signal } = leaving;
+    const watch = () => {
+      // Without the code for it the place shows what it was drawn with.
+      watchFlashSales(api, queries, wanted.split(','), { signal }).catch(() => undefined);
+    };
+    if (canWait) afterSign(watch, signal);
+    else watch();
     return () => leaving.abort();
-  }, [api, queries, wanted]);
+  }, [api, queries, wanted, canWait]);
 }

@@ -75,13 +75,8 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     now: () => Date.now() + clockOffset,
     has: (id) => start.pages.some((page) => page.id === id) || start.fragments.some((fragment) => fragment.id === id),
     leads: (address) => leadsTo(start.pages, address),
-    notify: ({ kind, text, action, duration }) =>
-      toasts.show({
-        kind,
-        text,
-        ...(action ? { action: { label: action.label, onAction: action.run } } : {}),
-        ...(duration === undefined ? {} : { duration }),
-      }),
+    notify: ({ action, ...message }) =>
+      toasts.show({ ...message, action: action && { label: action.label, onAction: action.run } }),
     requireSignIn() {
       if (shop.session.getState().isSignedIn) return true;
       saveReturnPath(splitLocale(location.pathname + location.search).path);

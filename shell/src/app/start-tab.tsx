@@ -1,4 +1,5 @@
-import { storageKeys } from '@jishi/contracts';
+import { prepareCalls } from '@jishi/api';
+import { afterSign, storageKeys } from '@jishi/contracts';
 import { splitLocale } from '@jishi/i18n/locale';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,9 +8,10 @@ import { guestLines } from '../account/account-storage.ts';
 import { followOtherTabs } from '../account/follow-other-tabs.ts';
 import { loadLayoutTexts } from '../messages/load-layout-texts.ts';
 import { guardScripts } from '../parts/federation.ts';
-import { type ListedFiles, listedFiles } from '../parts/files.ts';
+import { type ListedFiles, listedFiles, PATIENT_MS } from '../parts/files.ts';
 import type { StartData } from '../parts/start-data.ts';
 import { watchFiles } from '../release/watch-files.ts';
+import { untilItLeft } from '../scope/load-page.ts';
 import { pageIdOf } from '../scope/page-id.ts';
 import { Providers } from '../scope/providers.tsx';
 import type { Tab } from '../scope/tab.ts';
@@ -53,22 +55,24 @@ export async function startTab(start: StartData): Promise<void> {
   globalThis.__alive = true; // from here on nothing loads the page anew by itself
   replay(tab);
   watchFiles(tab.release);
-  // Links are quick a moment later; without it they only take longer.
-  import('../instant-navigation/speed-up-navigation.ts').then(
-    ({ speedUpNavigation: makeQuick }) => makeQuick(tab, router, basename),
-    () => undefined,
-  );
+  speedUp(tab, router, basename);
+  // The server has left its part to the browser; one that waits for a new token comes with that.
+  const isPending = Object.values(router.state.loaderData).some((data) => data?.isPending);
+  if (isPending && !start.session.isStale) void router.revalidate();
   await afterHydration(start, tab, () => void router.revalidate());
 }
 
 /**
  * Hashes of what the shell loads later; the list has come with the scripts. Without it nothing of that runs, so it is asked
- * for twice here and again by every script that needs it.
+ * for twice here, the second time with patience, and again by every script that needs it.
  */
 async function listShell(files: ListedFiles): Promise<void> {
   await files.manifest('shell').catch(() => {
-    files.anew('shell');
-    return files.manifest('shell').catch(() => undefined);
+    files.anew('shell', PATIENT_MS);
+    return files.manifest('shell').catch(() => {
+      globalThis.__incomplete = true;
+      return globalThis.__leaving && untilItLeft;
+    });
   });
 }
 
@@ -78,6 +82,7 @@ function watchNavigations(router: Router, tab: Tab): void {
   forgetReturnPath();
   router.subscribe(({ navigation, blockers }) => {
     tab.release.goesTo(navigation.location ?? null);
+    if (navigation.state === 'loading') prepareCalls(); // beside the code of its page, not after it
     // What sleeps would hold up the question that a page with unsaved input asks, too.
     if (navigation.state !== 'idle' || blockers.size) return tab.mounts.releaseAll();
     forgetReturnPath();
@@ -89,6 +94,18 @@ function watchNavigations(router: Router, tab: Tab): void {
 /** The way back after sign-in is kept on the sign-in pages only. */
 function forgetReturnPath(): void {
   if (!splitLocale(location.pathname).path.startsWith('/pass/')) localStorage.removeItem(storageKeys.returnTo);
+}
+
+/** Links are quick a moment later; without it they only take longer. Pages that open with their heading are customers': for visitors it can wait. */
+function speedUp(tab: Tab, router: Router, basename: string): void {
+  const begin = () => {
+    import('../instant-navigation/speed-up-navigation.ts').then(
+      ({ speedUpNavigation: makeQuick }) => makeQuick(tab, router, basename),
+      () => undefined,
+    );
+  };
+  if (tab.shop.session.getState().isSignedIn) begin();
+  else afterSign(begin);
 }
 
 /** What somebody did before the page was alive. */

@@ -84,6 +84,15 @@ describe('a link', () => {
     stop();
   });
 
+  test('that has the focus when this begins gets them too', async () => {
+    document.body.innerHTML = '<a href="/en/product/detail/8">before</a>';
+    document.querySelector('a')?.focus();
+    const { codes, stop } = draw();
+    await pass(150);
+    expect(codes()[0]).toBe('mf_catalog/product-detail');
+    stop();
+  });
+
   test('that is pressed gets them at once', async () => {
     const { load, codes, stop } = draw();
     fireEvent.pointerDown(screen.getByText('product'));

@@ -44,9 +44,9 @@ export function prefetchLinks(tab: Tab, routes: RouteObject[], basename: string)
     await (loaded.default as PageModule).load(args, context);
   };
 
-  const follow = (event: Event, delay: number) => {
+  const follow = (at: EventTarget | null, delay: number) => {
     clearTimeout(resting);
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = at instanceof Element ? at.closest<HTMLAnchorElement>('a[href]') : null;
     const target = targetOf(link);
     if (!link || !target || isHere(link)) return;
     const start = () => void fetchPage(link, target).catch(() => undefined); // what it throws is told by the navigation
@@ -55,9 +55,15 @@ export function prefetchLinks(tab: Tab, routes: RouteObject[], basename: string)
   };
 
   const early = { capture: true, passive: true };
-  document.addEventListener('pointerdown', (event) => follow(event, 0), early);
-  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && follow(event, REST_MS), early);
-  document.addEventListener('focusin', (event) => follow(event, REST_MS), early);
+  document.addEventListener('pointerdown', ({ target }) => follow(target, 0), early);
+  document.addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && follow(event.target, REST_MS),
+    early,
+  );
+  document.addEventListener('focusin', ({ target }) => follow(target, REST_MS), early);
+  // This code may have come with the sign that leads to a link.
+  follow(document.querySelector('a[href]:is(:hover, :focus)'), REST_MS);
 
   whenRead(() => {
     if (savesData()) return;

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { LoadedModule, Parts } from '../parts/parts.ts';
 import { contentOf, EmptyContent, inertContent } from './content.tsx';
+import { unmarkAll } from './pending-mark.ts';
 
 /** What a place shows: `View` is drawn; a new `epoch` draws anew instead of hydrating. Server HTML is alive once a component hears it. */
 export type BoundaryState = {
@@ -81,6 +82,7 @@ export function createHydrationBoundary({ id, parts, isHydrating, isQuiet, hasCh
     hasStarted = false;
     const isShown = !isQuiet || replays.length > 0;
     replays = [];
+    unmarkAll(element());
     if (!isHydrating && !isSettled) settle(EmptyContent);
     set({ hasFailed: isShown, isLoading: false });
   };
@@ -94,8 +96,8 @@ export function createHydrationBoundary({ id, parts, isHydrating, isQuiet, hasCh
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Server HTML that no component hears yet. */
-    isWaiting: () => !state.isAlive,
+    /** Server HTML that no component hears yet, but will: one that failed only while it is tried again. */
+    isWaiting: () => !state.isAlive && (!state.hasFailed || state.isLoading),
     /** Loads the module and makes the place alive; once, until it fails. */
     start() {
       if (hasStarted) return;

@@ -75,6 +75,33 @@ test('a part that does not come leaves the HTML, says so, and comes back without
   expect(stage.errors).toEqual([]);
 });
 
+test('what is pressed while a part that failed is tried again is done when it comes', async () => {
+  const stage = createStage();
+  await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: counter });
+  await stage.browser.fails(id);
+  fireEvent.click(button());
+  fireEvent.click(retry());
+  fireEvent.click(button());
+  fireEvent.click(retry());
+  await stage.browser.arrives(id, counter);
+  await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+  expect([stage.browser.asked.length, stage.errors]).toEqual([2, []]);
+});
+
+test('a part that was given up because the browser went elsewhere is tried again when one comes back', async () => {
+  const stage = createStage();
+  await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: counter });
+  await stage.browser.fails(id);
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
+  expect(stage.browser.asked).toHaveLength(1);
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await stage.browser.arrives(id, counter);
+  fireEvent.click(button());
+  await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect([stage.browser.asked.length, screen.queryByRole('status')]).toEqual([2, null]);
+});
+
 test('of a quiet place only somebody who pressed it hears that it failed', async () => {
   const stage = createStage();
   await stage.hydrate(<MountPoint id={id} mode="interaction" isQuiet />, { [id]: counter });
@@ -143,6 +170,39 @@ test.each(['visible', 'interaction'] as const)('a place that waits for %s is not
   if (mode === 'visible') act(() => watched[0]?.(true));
   else fireEvent.focusIn(button());
   expect(stage.browser.asked).toEqual([id]);
+});
+
+test('a place that waits for a reader is loaded in view once somebody is there', async () => {
+  const stage = createStage();
+  await stage.hydrate(<MountPoint id={id} mode="read" />, { [id]: counter });
+  fireEvent.pointerMove(document.body);
+  expect(stage.browser.asked).toEqual([]);
+  act(() => watched[0]?.(true));
+  expect(stage.browser.asked).toEqual([]);
+  fireEvent.pointerMove(document.body);
+  expect(stage.browser.asked).toEqual([id]);
+});
+
+test('a place that is gone before anybody was there is not loaded', async () => {
+  const stage = createStage();
+  const { root } = await stage.hydrate(<MountPoint id={id} mode="read" />, { [id]: counter });
+  act(() => watched[0]?.(true));
+  act(() => root.unmount());
+  fireEvent.pointerMove(document.body);
+  expect(stage.browser.asked).toEqual([]);
+});
+
+test('a countdown runs while its place waits for a reader', async () => {
+  const stage = createStage();
+  const timer = moduleOf(() => (
+    <p data-ends-at={Date.now() + 3_725_000}>
+      <b suppressHydrationWarning>00</b>
+    </p>
+  ));
+  const { container } = await stage.hydrate(<MountPoint id={id} mode="read" />, { [id]: timer });
+  act(() => watched[0]?.(true));
+  expect(container.querySelector('b')).toHaveTextContent('01');
+  expect(stage.browser.asked).toEqual([]);
 });
 
 test('out of sight it stays as it is', async () => {

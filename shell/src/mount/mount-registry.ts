@@ -3,6 +3,7 @@ import { changeField, type Field } from './change-field.ts';
 import { finishPresses } from './finish-presses.ts';
 import { hydrateAround } from './hydrate-around.ts';
 import { type HydrationBoundary, press } from './hydration-boundary.ts';
+import { markPending, unmarkPending } from './pending-mark.ts';
 
 /** Every place of the page in this tab, so that navigations and first touches find the waiting ones. */
 export function createMountRegistry(hasChanged: () => boolean) {
@@ -29,13 +30,16 @@ export function createMountRegistry(hasChanged: () => boolean) {
 
   /** Does something to an element at once, or when the places it stands in are alive, from the outermost inwards. */
   const replay = (target: Element, act: (target: Element) => unknown, path = pathTo(target)): void => {
-    if (path && isWaiting(path.boundary)) {
+    if (path?.boundary.isWaiting()) {
       path.boundary.replay(() => {
         const again = elementAt(path);
         if (again) replay(again, act);
       });
       path.boundary.start();
-    } else if (target.isConnected) act(target);
+    } else if (target.isConnected) {
+      unmarkPending(target);
+      act(target);
+    }
   };
 
   return {
@@ -79,16 +83,23 @@ export function createMountRegistry(hasChanged: () => boolean) {
           type,
           (event) => {
             const target = event.target as Field;
+            const wasWaiting = enclosing(target)?.boundary.isWaiting();
             const path = pathTo(target);
             // React stops clicks on waiting content and does not repeat them; links work without.
-            if (!path || !isWaiting(path.boundary) || target.closest('a[href]')) return;
+            if (!path || target.closest('a[href]')) return;
+            // A field that React takes over during this very event has its new value already: React would find nothing changed.
+            const waits = path.boundary.isWaiting();
+            if (!waits && !wasWaiting) return;
             event.preventDefault();
             event.stopPropagation();
+            if (type === 'click') markPending(target);
             const { value } = target;
             typed.set(target, value);
             // Of what is typed only the last counts.
             const change = (field: Element) => typed.get(target) === value && changeField(field as Field, value);
-            replay(target, type === 'click' ? press : change, path);
+            const act = () => replay(target, type === 'click' ? press : change, path);
+            if (waits) act();
+            else setTimeout(act); // what this event undoes in a box would undo the repetition, too
           },
           early,
         );
@@ -99,8 +110,6 @@ export function createMountRegistry(hasChanged: () => boolean) {
 }
 
 export type MountRegistry = ReturnType<typeof createMountRegistry>;
-
-const isWaiting = (boundary: HydrationBoundary): boolean => boundary.isWaiting() && !boundary.state().hasFailed;
 
 /** An element by the nearest place React knows, and its way down from there. */
 export type TargetPath = { boundary: HydrationBoundary; element: Element; path: readonly number[] };

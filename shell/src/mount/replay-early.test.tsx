@@ -2,9 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@jishi/testing';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { LoadedModule } from '../parts/parts.ts';
+import { animatedBy } from '../testing/animations.ts';
+import { runInlineScript } from '../testing/run-inline-script.ts';
 import { createStage, moduleOf } from '../testing/stage.tsx';
 import { earlyScript } from './early-script.ts';
 import { MountPoint } from './mount-point.tsx';
+import { PENDING } from './pending-mark.ts';
 import { replayEarly } from './replay-early.ts';
 
 afterEach(() => {
@@ -37,8 +40,10 @@ function Purchase() {
 }
 const page = moduleOf(Purchase);
 
-/** As the browser runs it, before everything else. */
-const keepEarly = () => new Function(earlyScript)();
+function keepEarly() {
+  runInlineScript(earlyScript);
+  globalThis.__leaving = undefined;
+}
 
 function takeEarly() {
   const acts = globalThis.__early ?? [];
@@ -83,6 +88,20 @@ test('what is typed, left and pressed in a place that waits is done in its order
   fireEvent.blur(quantity);
   fireEvent.click(screen.getByRole('img'));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('34, 5'));
+  expect(stage.errors).toEqual([]);
+});
+
+test('what is typed in the moment a place can be taken over is not lost', async () => {
+  const stage = createStage();
+  await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: page });
+  const quantity = screen.getByRole('textbox');
+  // Its code is there, and React has not begun yet.
+  await stage.browser.arrivesUnnoticed(id, page);
+  fireEvent.input(quantity, { target: { value: '34' } });
+  await waitFor(() => expect(quantity).toHaveValue('34'));
+  fireEvent.blur(quantity);
+  fireEvent.click(screen.getByRole('img'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('34'));
   expect(stage.errors).toEqual([]);
 });
 
@@ -147,4 +166,91 @@ test('what has left the page meanwhile is forgotten', () => {
   const done: Element[] = [];
   replayEarly([[gone], [document.body]], { spotOf: () => null, redo: (target) => void done.push(target) });
   expect(done).toEqual([document.body]);
+});
+
+/** What looks pressed and unanswered. */
+const pending = () => animatedBy(PENDING).map(({ textContent }) => textContent);
+
+test('what is pressed before the page is alive shows it, until it answers', async () => {
+  const stage = createStage();
+  keepEarly();
+  await stage.hydrate(<MountPoint id={buyId} mode="load" props={{ quantity: 3 }} />, { [buyId]: moduleOf(Buy) });
+  fireEvent.click(screen.getByRole('button'));
+  expect(pending()).toEqual(['add']);
+  const acts = takeEarly();
+  act(() => replayEarly(acts, stage.places));
+  expect(pending()).toEqual(['add']);
+  await stage.browser.arrives(buyId, moduleOf(Buy));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^3$/));
+  expect(pending()).toEqual([]);
+  expect(stage.errors).toEqual([]);
+});
+
+test('a place that fails leaves nothing looking pressed', async () => {
+  const stage = createStage();
+  await stage.hydrate(<MountPoint id={buyId} mode="load" props={{ quantity: 3 }} />, { [buyId]: moduleOf(Buy) });
+  fireEvent.click(screen.getByRole('button'));
+  expect(pending()).toEqual(['add']);
+  await stage.browser.fails(buyId);
+  expect(pending()).toEqual([]);
+});
+
+test.each([
+  ['<a href="/product/list">list</a>', ['list']],
+  ['<a href="https://example.org/">elsewhere</a>', ['elsewhere']],
+  ['<a href="#main">on this page</a>', []],
+  ['<a href="/product/list" target="_blank">in a new tab</a>', []],
+  ['<a href="/terms.pdf" download>a file</a>', []],
+  ['<a href="tel:4000000000">a call</a>', []],
+  ['<p>no control</p>', []],
+])('an early press on %s', (html, marked) => {
+  keepEarly();
+  document.body.innerHTML = html;
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(document.body.firstElementChild!);
+  expect([pending(), globalThis.__leaving ?? false]).toEqual([marked, marked.length > 0]);
+  expect(takeEarly()).toEqual([]);
+  document.body.innerHTML = '';
+});
+
+test('an early press on the button of a form shows it when the form is sent', () => {
+  keepEarly();
+  document.body.innerHTML = '<form action="/search"><input name="q" required /><button>search</button></form>';
+  const [form, button] = [document.querySelector('form')!, screen.getByRole('button')];
+  form.addEventListener('submit', (event) => event.preventDefault());
+  fireEvent.click(button);
+  expect(pending()).toEqual([]);
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'tea' } });
+  fireEvent.click(button);
+  expect([pending(), globalThis.__leaving]).toEqual([['search'], true]);
+  takeEarly();
+  document.body.innerHTML = '';
+});
+
+test('a form without an action is sent once it is heard, by its button or by Enter', async () => {
+  const sent: string[] = [];
+  function Login() {
+    const submit = (event: React.FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      sent.push(String(new FormData(event.currentTarget).get('phone')));
+    };
+    return (
+      <form noValidate onSubmit={submit}>
+        <input name="phone" />
+        <button type="submit">log in</button>
+      </form>
+    );
+  }
+  const login = moduleOf(Login);
+  const stage = createStage();
+  keepEarly();
+  await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: login });
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: '13800000001' } });
+  fireEvent.click(screen.getByRole('button'));
+  expect([sent, globalThis.__leaving, pending()]).toEqual([[], undefined, ['log in']]);
+  const acts = takeEarly();
+  act(() => replayEarly(acts, stage.places));
+  await stage.browser.arrives(id, login);
+  await waitFor(() => expect(sent).toEqual(['13800000001']));
+  expect([pending(), stage.errors]).toEqual([[], []]);
 });

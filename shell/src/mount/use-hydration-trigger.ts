@@ -1,11 +1,12 @@
-import { type Shop, useShop } from '@jishi/contracts';
+import { afterSign, type Shop, useShop } from '@jishi/contracts';
 import type { HydrateMode, WakeStore } from '@jishi/contracts/release';
+import { runDrawnCountdown } from '@jishi/ui/drawn-countdown';
 import { type RefObject, useEffect } from 'react';
 import type { HydrationBoundary } from './hydration-boundary.ts';
 
 const noStores: readonly WakeStore[] = [];
 
-/** Starts a place when its time has come: at once, near the view, or when a store it shows has changed. */
+/** Starts a place when its time has come: at once, near the view, when somebody reads there, or when a store it shows has changed. */
 export function useHydrationTrigger(
   boundary: HydrationBoundary,
   ref: RefObject<HTMLElement | null>,
@@ -13,18 +14,31 @@ export function useHydrationTrigger(
   wakeOn: readonly WakeStore[] = noStores,
 ): void {
   const shop = useShop();
+  const { now } = shop;
   useEffect(() => {
     if (mode === 'load') boundary.start();
-    if (mode !== 'visible' || !ref.current) return undefined;
+    const place = ref.current;
+    if ((mode !== 'visible' && mode !== 'read') || !place) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const hydrate = () => boundary.hydrate();
+    const begin = () => {
+      if (mode === 'visible') return hydrate();
+      runDrawnCountdown(place, { now, wake: hydrate, isOver: () => signal.aborted || !boundary.isWaiting() });
+      return afterSign(hydrate, signal);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) afterLoad(() => boundary.hydrate());
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        afterLoad(begin);
       },
       { rootMargin: '200px' },
     );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [boundary, mode, ref]);
+    observer.observe(place);
+    signal.addEventListener('abort', () => observer.disconnect());
+    return () => leaving.abort();
+  }, [boundary, mode, ref, now]);
   useEffect(() => {
     const stops = wakeOn.map((name) => {
       const { subscribe, hasChanged } = storeOf(shop, name);

@@ -2,14 +2,12 @@ import { remoteUrl } from '@jishi/contracts/names';
 import { addTexts, type I18n } from '@jishi/i18n';
 import type { ModuleFederation } from '@module-federation/runtime';
 import { keepingLibraries } from './federation.ts';
-import { type ListedFiles, within } from './files.ts';
+import { type ListedFiles, PATIENT_MS, within } from './files.ts';
 import type { LoadedModule, Parts } from './parts.ts';
 import { type StartData, splitId } from './start-data.ts';
 
 type Options = { start: StartData; files: ListedFiles; host: ModuleFederation; i18n: I18n };
 
-/** How long a part that was only slow may still take; its place says so meanwhile. */
-const PATIENT_MS = 30_000;
 /** An attempt that took this share of its limit ended by the clock; one that was refused ends sooner. */
 const SLOW_SHARE = 0.9;
 
@@ -90,7 +88,7 @@ export function browserParts({ start, files, host, i18n }: Options): Parts {
     const done = () => late.get(id) === waiting && late.delete(id);
     waiting.then(done, (reason: unknown) => {
       done();
-      console.warn(`${id} did not come later either:`, reason);
+      console.warn(`${id} could not be loaded later:`, reason);
     });
   }
 

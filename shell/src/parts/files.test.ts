@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aStart } from '../testing/start.ts';
 import { listedFiles, within } from './files.ts';
 
-const manifest = { entry: 'entry.js', exposes: {}, files: { 'entry.js': 'sha384-entry', 'late.js': 'sha384-late' } };
+/** A hash that can be told from others, and the folder of its address. */
+const hash = (name: string) => `sha384-${name.padEnd(64, '+')}`;
+const folder = (name: string) => name.padEnd(16, '-');
+
+const manifest = { entry: 'entry.js', exposes: {}, files: { 'entry.js': hash('entry'), 'late.js': hash('late') } };
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -14,26 +18,39 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-const files = () => listedFiles(aStart({ scripts: { '/remotes/shell/1.0.0/late.js': 'sha384-shell' } }));
+const shellFile = `/remotes/shell/${folder('shell')}/late.js`;
+const files = () => listedFiles(aStart({ scripts: { [shellFile]: hash('shell') } }));
 
 describe('what may run', () => {
   test('is what the HTML names', () => {
-    expect(files().script('/remotes/shell/1.0.0/late.js')).toEqual({
-      src: '/remotes/shell/1.0.0/late.js',
-      integrity: 'sha384-shell',
-    });
+    expect(files().script(shellFile)).toEqual({ src: shellFile, integrity: hash('shell') });
   });
 
   test('and what the list of a part names, once it is there', async () => {
     const listed = files();
     expect(() => listed.script('/remotes/mf-catalog/1.0.0/late.js')).toThrow(/not listed/);
     await listed.manifest('mf-catalog');
-    expect(listed.script('/remotes/mf-catalog/1.0.0/late.js').integrity).toBe('sha384-late');
+    expect(listed.script('/remotes/mf-catalog/1.0.0/late.js').integrity).toBe(hash('late'));
+  });
+
+  test.each([
+    ['its own address', `/remotes/mf-catalog/${folder('late')}/late.js`],
+    ['the folder of the script that asks for it', `/remotes/mf-catalog/${folder('entry')}/late.js`],
+    ['a version, as in builds of before', '/remotes/mf-catalog/1.0.0/late.js'],
+    ['another version', '/remotes/mf-catalog/0.9.0/late.js'],
+  ])('by %s, which is always the content the release names', async (_what, url) => {
+    const listed = files();
+    await listed.manifest('mf-catalog');
+    const script = { src: `/remotes/mf-catalog/${folder('late')}/late.js`, integrity: hash('late') };
+    expect(listed.script(url)).toEqual(script);
+    expect(listed.script(script.src)).toEqual(script);
   });
 
   test.each([
     '/remotes/mf-catalog/1.0.0/other.js',
-    '/remotes/mf-catalog/0.9.0/late.js',
+    '/remotes/mf-catalog/late.js',
+    '/remotes/mf-catalog/1.0.0/deeper/late.js',
+    '/remotes/mf-cart/1.0.0/late.js',
     'https://evil.example/remotes/mf-catalog/1.0.0/late.js',
     '//evil.example/remotes/mf-catalog/1.0.0/late.js',
     `${location.origin.replace(/:\d+$/, '')}:8443/remotes/mf-catalog/1.0.0/late.js`,
@@ -78,10 +95,10 @@ test('a second attempt has addresses of its own, for the list and for scripts, w
   await listed.manifest('mf-catalog');
   expect(String(fetched.mock.calls[1]?.[0])).toMatch(/^\/remotes\/mf-catalog\/1\.0\.0\/files\.json\?r=1\.\d+$/);
   const { src, integrity } = listed.script('/remotes/mf-catalog/1.0.0/entry.js');
-  expect(src).toMatch(/entry\.js\?r=1\.\d+$/);
-  expect(integrity).toBe('sha384-entry');
-  expect(listed.script(src).integrity).toBe('sha384-entry'); // looked up by path
-  expect(listed.script('/remotes/shell/1.0.0/late.js').src).toBe('/remotes/shell/1.0.0/late.js');
+  expect(src).toMatch(/^\/remotes\/mf-catalog\/entry-{11}\/entry\.js\?r=1\.\d+$/);
+  expect(integrity).toBe(hash('entry'));
+  expect(listed.script(src).integrity).toBe(hash('entry')); // looked up by path
+  expect(listed.script(shellFile).src).toBe(shellFile);
 });
 
 test('files of a part may be given more time, until they are asked for anew', () => {

@@ -1,8 +1,12 @@
-import { remoteUrl } from '@jishi/contracts/names';
+import { fileUrl, remoteUrl } from '@jishi/contracts/names';
 import type { FilesManifest } from '@jishi/contracts/release';
 import type { StartData } from './start-data.ts';
 
-type Listed = { hashes: Map<string, string>; attempts: Map<string, number>; limits: Map<string, number> };
+/** How long what was only slow may still take. */
+export const PATIENT_MS = 30_000;
+
+/** How often the files of a part were asked for anew, and how long each may take, in milliseconds. */
+type Attempt = { number: number; limit: number };
 
 /** Fails a promise that takes too long: a hanging request must not keep a place waiting. */
 export function within<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
@@ -12,23 +16,36 @@ export function within<T>(promise: Promise<T>, ms: number, what: string): Promis
   });
 }
 
-/** `/remotes/mf-catalog/1.0.0/home.js` → `mf-catalog`. */
-const partOf = (pathname: string): string => pathname.split('/')[2] ?? '';
+/**
+ * `/remotes/mf-catalog/<folder>/home.js` → `mf-catalog` and `home.js`. Scripts ask for others below the folder they came from
+ * themselves; the release says which content is meant.
+ */
+function readAddress(url: string): { origin: string; part: string; file: string } {
+  const { origin, pathname } = new URL(url, location.href);
+  const [, part = '', file = ''] = /^\/remotes\/([^/]+)\/[^/]+\/(.+)$/.exec(pathname) ?? [];
+  return { origin, part, file };
+}
 
 /**
  * Which files may run in this tab, with their hashes. Knows the ones the HTML names from the start, the others from
  * the `files.json` of their part, whose own hash the HTML carries.
  */
 export function listedFiles(start: StartData) {
-  const listed: Listed = { hashes: new Map(Object.entries(start.scripts)), attempts: new Map(), limits: new Map() };
+  const hashes = new Map<string, string>();
+  const attempts = new Map<string, Attempt>();
+  const list = (part: string, file: string, hash: string) => hashes.set(`${part}/${file}`, hash);
+  for (const [address, hash] of Object.entries(start.scripts)) {
+    const { part, file } = readAddress(address);
+    list(part, file, hash);
+  }
   const manifests = new Map<string, Promise<FilesManifest>>();
 
-  const limitOf = (part: string): number => listed.limits.get(part) ?? start.attemptMs;
+  const attemptOf = (part: string): Attempt => attempts.get(part) ?? { number: 0, limit: start.attemptMs };
 
   /** A second attempt needs another address: a corrupt answer sits in the cache as immutable. */
   const freshAddress = (part: string, url: string): string => {
-    const attempt = listed.attempts.get(part) ?? 0;
-    return attempt === 0 ? url : `${url}?r=${attempt}.${Date.now()}`;
+    const { number } = attemptOf(part);
+    return number ? `${url}?r=${number}.${Date.now()}` : url;
   };
 
   async function fetchManifest(part: string): Promise<FilesManifest> {
@@ -36,20 +53,19 @@ export function listedFiles(start: StartData) {
     if (!pinned) throw new Error(`the release has no ${part}`);
     const [version, integrity] = pinned;
     const url = freshAddress(part, remoteUrl(part, version, 'files.json'));
-    const response = await fetch(url, { integrity, signal: AbortSignal.timeout(limitOf(part)) });
+    const response = await fetch(url, { integrity, signal: AbortSignal.timeout(attemptOf(part).limit) });
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     const manifest = (await response.json()) as FilesManifest;
-    for (const [file, hash] of Object.entries(manifest.files)) listed.hashes.set(remoteUrl(part, version, file), hash);
+    for (const [file, hash] of Object.entries(manifest.files)) list(part, file, hash);
     return manifest;
   }
 
   return {
     /** How long the file of a part may take, in milliseconds. */
-    limit: (url: string): number => limitOf(partOf(new URL(url, location.href).pathname)),
+    limit: (url: string): number => attemptOf(readAddress(url).part).limit,
     /** Asks for all later files of a part under fresh addresses; each may take this long. */
     anew(part: string, limit = start.attemptMs): void {
-      listed.limits.set(part, limit);
-      listed.attempts.set(part, (listed.attempts.get(part) ?? 0) + 1);
+      attempts.set(part, { number: attemptOf(part).number + 1, limit });
       manifests.delete(part);
     },
     manifest(part: string): Promise<FilesManifest> {
@@ -60,12 +76,15 @@ export function listedFiles(start: StartData) {
       fetched.catch(() => manifests.delete(part));
       return fetched;
     },
-    /** Address and hash to load a script by. Throws for everything that is not listed: it must not run. */
+    /**
+     * Address and hash to load a script by, whatever folder of its part it is asked for in. Throws for everything that is not
+     * listed: it must not run.
+     */
     script(url: string): { src: string; integrity: string } {
-      const { origin, pathname } = new URL(url, location.href);
-      const integrity = origin === location.origin ? listed.hashes.get(pathname) : undefined;
+      const { origin, part, file } = readAddress(url);
+      const integrity = origin === location.origin ? hashes.get(`${part}/${file}`) : undefined;
       if (!integrity) throw new Error(`${url} is not listed in the release: refused`);
-      return { src: freshAddress(partOf(pathname), pathname), integrity };
+      return { src: freshAddress(part, fileUrl(part, integrity, file)), integrity };
     },
   };
 }

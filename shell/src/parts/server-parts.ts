@@ -19,6 +19,22 @@ export function serverParts(options: RendererOptions): Parts {
   };
 }
 
+/** The same without some parts: what is drawn of them throws, so that React leaves their places to the browser. */
+export function withoutParts(parts: Parts, names: readonly string[]): Parts {
+  if (names.length === 0) return parts;
+  const isOut = (id: string) => names.includes(splitId(id).part);
+  return { ...parts, loaded: (id) => (isOut(id) ? leftOut : parts.loaded(id)) };
+}
+
+const leftOut: LoadedModule = {
+  default: {
+    Component: () => {
+      throw new Error('left to the browser');
+    },
+  },
+  version: '',
+};
+
 /** Texts of all parts of the release in one language, by namespace. */
 export function textsOfRelease(options: RendererOptions, lang: Lang): Record<string, Record<string, string>> {
   const texts: Record<string, Record<string, string>> = {};

@@ -17,7 +17,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aRequest, type FakePage, fakeRelease, NONCE, recordingSink } from '../testing/fake-release.ts';
 import { createRenderer } from './create-renderer.ts';
 
@@ -146,18 +146,18 @@ describe('a page', () => {
 
   test('names the files it needs, with their hashes, and leaves it to the loader to request them', async () => {
     const { html } = await render({ url: '/en' }, onlyHome);
-    const folder = '/remotes/mf-catalog/1.0.0';
+    const folder = `/remotes/mf-catalog/${'A'.repeat(16)}`;
     for (const file of ['entry.js', 'expose-home.js', 'expose-messages-en.js']) {
       expect(html()).toContain(`"${folder}/${file}":"sha384-`);
     }
     // What the shell loads later is in its list, not in every page.
     expect(html()).toContain(
-      '["/remotes/shell/1.0.0/texts-en.js","/remotes/mf-catalog/1.0.0/entry.js","/remotes/mf-catalog/1.0.0/expose-home.js",' +
-        '"/remotes/mf-catalog/1.0.0/expose-messages-en.js"],["/remotes/shell/1.0.0/files.json","/remotes/mf-catalog/1.0.0/files.json"]])</script>',
+      `["/remotes/shell/${'A'.repeat(16)}/texts-en.js","${folder}/entry.js","${folder}/expose-home.js",` +
+        `"${folder}/expose-messages-en.js"],["/remotes/shell/1.0.0/files.json","/remotes/mf-catalog/1.0.0/files.json"]])</script>`,
     );
     expect(html()).not.toContain('texts-zh.js');
     expect(html()).not.toContain('messages-zh');
-    expect(html()).toContain('"/remotes/shell/1.0.0/shell.js":"sha384-');
+    expect(html()).toContain(`"/remotes/shell/${'A'.repeat(16)}/shell.js":"sha384-`);
     expect(html()).not.toMatch(/<script[^>]* src=|as="(?:script|fetch)"/);
   });
 
@@ -476,6 +476,27 @@ describe('fragments', () => {
     );
     expect(html()).toContain('data-part="mf_promotions"');
     expect(html()).toMatch(/<p>5(<!-- -->)? sales<\/p>/);
+  });
+
+  const strips = { 'mf_promotions/flash-sale-strip': { Component: () => <p>five sales</p> } };
+
+  test('of a part whose code must not run are left to the browser, and the page is kept for nobody', async () => {
+    const contents = { pages: { 'mf_catalog/home': withStrip }, fragments: strips };
+    const { html, isComplete } = await render({ without: ['mf-promotions'] }, contents);
+    expect(html()).toContain('soon');
+    expect(html()).not.toContain('five sales');
+    expect(isComplete).toBe(false);
+  });
+
+  test('are drawn in the frame of a page whose own part must not run', async () => {
+    const load = vi.fn();
+    const contents = { pages: { 'mf_catalog/home': { ...home, load } } };
+    const { head, html, isComplete } = await render({ without: ['mf-catalog'] }, contents);
+    expect([head?.status, isComplete]).toEqual([200, false]);
+    expect(html()).toMatch(/<main[^>]*id="main"/);
+    expect(html()).toContain('content="noindex');
+    expect(html()).toMatch(/<\/html>$/);
+    expect(load).not.toHaveBeenCalled();
   });
 
   test('the release does not have leave nothing behind', async () => {

@@ -1,4 +1,4 @@
-import { remoteUrl } from '@jishi/contracts/names';
+import { fileUrl, remoteUrl } from '@jishi/contracts/names';
 import type { LoadedPart, RendererOptions } from '@jishi/contracts/renderer';
 import { splitId } from '../parts/start-data.ts';
 
@@ -8,7 +8,7 @@ export type ScriptFile = { src: string; integrity: string };
 function fileOf(part: LoadedPart, file: string): ScriptFile {
   const integrity = part.files.files[file];
   if (!integrity) throw new Error(`${part.files.part} ${part.files.version}: ${file} has no hash`);
-  return { src: remoteUrl(part.files.part, part.files.version, file), integrity };
+  return { src: fileUrl(part.files.part, integrity, file), integrity };
 }
 
 function partOf(options: RendererOptions, name: string): LoadedPart {

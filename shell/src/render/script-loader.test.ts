@@ -22,18 +22,23 @@ function picture(top: number): PromiseWithResolvers<void> {
   return decoded;
 }
 
+/** Styles of what other tests have drawn stay. */
+const clear = () => {
+  for (const element of document.head.querySelectorAll('script,link')) element.remove();
+};
+
 const frame = () => vi.advanceTimersByTimeAsync(40);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   // jsdom would fetch what it finds.
-  document.head.replaceChildren();
+  clear();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
-  document.head.replaceChildren();
+  clear();
 });
 
 const run = () => {
@@ -96,4 +101,26 @@ test('a hidden tab draws no frame, and is not kept waiting for one', async () =>
   await vi.advanceTimersByTimeAsync(0);
   expect(requested()).toHaveLength(3);
   vi.restoreAllMocks();
+});
+
+test('pictures of pieces that are still coming are waited for, a second at most', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  run();
+  await frame();
+  expect(requested()).toEqual([]);
+  const late = picture(0);
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await frame();
+  expect(requested()).toEqual([]);
+  late.resolve();
+  await frame();
+  expect(requested()).toHaveLength(3);
+
+  clear();
+  run();
+  await vi.advanceTimersByTimeAsync(990);
+  expect(requested()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(requested()).toHaveLength(3);
+  state.mockRestore();
 });

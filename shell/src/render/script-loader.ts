@@ -4,6 +4,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', '
 /** Scripts come this late at most, whatever the pictures do. */
 const LATEST_MS = 3000;
 
+/** A customer's page comes in pieces: pictures of those that come this soon count, too. */
+const PIECES_MS = 1000;
+
 /** Addresses; the hashes of scripts are in the data a page starts with (`startData`). */
 type Files = {
   /** Scripts that start the shell. */
@@ -28,6 +31,7 @@ export const scriptLoader = ({ start, first, lists }: Files): string =>
   `next=()=>document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin)),signs=${JSON.stringify(SIGNS)},` +
   `inView=(i)=>{const r=i.getBoundingClientRect();return r.bottom>0&&r.right>0&&r.top<innerHeight&&r.left<innerWidth},` +
   // Settles when it can be painted, or never will.
-  `came=(i)=>i.decode().catch(()=>{});` +
+  `came=(i)=>i.decode().catch(()=>{}),` +
+  `pictures=()=>Promise.all([...document.images].filter(inView).map(came)).then(next);` +
   `for(const sign of signs)addEventListener(sign,next,{capture:true,passive:true});timer=setTimeout(begin,${LATEST_MS});` +
-  `Promise.all([...document.images].filter(inView).map(came)).then(next)})(${JSON.stringify([start, first, lists])})`;
+  `if(document.readyState==='loading'){addEventListener('DOMContentLoaded',pictures);setTimeout(pictures,${PIECES_MS})}else pictures()})(${JSON.stringify([start, first, lists])})`;

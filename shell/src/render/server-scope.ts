@@ -16,7 +16,7 @@ import { createMountRegistry } from '../mount/mount-registry.ts';
 import type { LayoutLinks } from '../navigation/layout-links.ts';
 import type { KnownPage } from '../navigation/page-headings.ts';
 import type { Parts } from '../parts/parts.ts';
-import { textsOfRelease } from '../parts/server-parts.ts';
+import { textsOfRelease, withoutParts } from '../parts/server-parts.ts';
 import { serverRelease } from '../release/tab-release.ts';
 import type { Scope } from '../scope/scope.ts';
 import { apiHeaders } from './api-headers.ts';
@@ -91,7 +91,8 @@ export async function createServerScope(given: ServerScope): Promise<Scope> {
   };
   return {
     shop,
-    parts,
+    parts: withoutParts(parts, request.without ?? []),
+    without: request.without ?? [],
     queries: createServerQueries(options.answers, lang),
     i18n: createI18n({ lang, resources: { ...textsOfRelease(options, lang), ...texts } }),
     pages,

@@ -53,7 +53,7 @@ export function streamPage({ options, request, scope, handler, context, site, si
   const hasPage = page !== null && scope.shop.has(pageId as never);
   const outline = partsOutline(options, request);
   const files = hasPage ? pageFiles(options, pageId, request.lang) : null;
-  let isComplete = context.statusCode === 200;
+  let isComplete = context.statusCode === 200 && !page?.isPending;
   let isInOnePiece = true;
   const writer = createFlushWriter({
     sink,

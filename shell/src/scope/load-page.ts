@@ -5,6 +5,7 @@ import { splitLocale } from '@jishi/i18n/locale';
 import type { ComponentType, ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { LoadedModule } from '../parts/parts.ts';
+import { splitId } from '../parts/start-data.ts';
 import { fetchFragments } from './fetch-fragments.ts';
 import type { Scope } from './scope.ts';
 
@@ -12,7 +13,7 @@ import type { Scope } from './scope.ts';
 export type PageData = PageHead & {
   /** Its part could not be loaded. */
   isMissing?: true;
-  /** It is not there yet: its token must be renewed first, or its heading stands alone for a moment. */
+  /** It is not there yet: its token must be renewed first, its part is left to the browser, or its heading stands alone for a moment. */
   isPending?: true;
   /** Draws its heading above what stands there instead of it. */
   Heading?: ComponentType<{ children: ReactNode }>;
@@ -28,7 +29,8 @@ function statusOf(error: unknown): number {
   return isApiError(error) && error.retryable ? 503 : 500;
 }
 
-const untilItLeft = new Promise<never>(() => undefined);
+/** Settles never: the browser is loading the next page. */
+export const untilItLeft = new Promise<never>(() => undefined);
 
 /** Every address the release has no page for; a newer one may have it. */
 export async function loadUnknown({ release }: Scope): Promise<never> {
@@ -59,6 +61,7 @@ async function readPage(page: PageEntry, args: LoaderFunctionArgs, scope: Scope)
   if (page.guarded && !isSignedIn) throw redirect(scope.turnAway(path + url.search));
   try {
     if (page.guarded && !(await scope.renewToken())) return { title: '', isPending: true };
+    if (PART_TARGET === 'node' && isLeftOut(page.id, scope)) return { title: '', noIndex: true, isPending: true };
     const loaded = await loadModule(page.id, scope);
     if (!loaded) return { title: '', isMissing: true };
     const { api, lang } = scope.shop;
@@ -71,6 +74,8 @@ async function readPage(page: PageEntry, args: LoaderFunctionArgs, scope: Scope)
     throw data({ message, requestId } satisfies PageFailure, { status: statusOf(error) });
   }
 }
+
+const isLeftOut = (id: string, { without = [] }: Scope): boolean => without.includes(splitId(id).part);
 
 /** On the server every module is in memory; in the browser a part may be out of reach, which its place tells. */
 async function loadModule(id: string, { parts }: Scope): Promise<LoadedModule | null> {

@@ -34,6 +34,8 @@ export type Scope = {
    * the frame, the browser renews. Throws when nobody answers.
    */
   renewToken(): Promise<boolean>;
+  /** Parts whose code must not run for this request, on the server. */
+  without?: readonly string[];
   /** Loads pages instead of `loadPage`: set in a tab once its links are quick. */
   loadPage?: typeof loadPage;
   /** The guard turns a visitor away: keeps the way back where the side can, answers where to go. */

@@ -14,6 +14,7 @@ import { type LoadedModule, type Parts, PartsProvider } from '../parts/parts.ts'
 import type { FragmentStart } from '../parts/start-data.ts';
 import { serverRelease } from '../release/tab-release.ts';
 import { ReleaseProvider } from '../release/use-release.ts';
+import './animations.ts';
 
 /** A module as the build of a part wraps it. */
 export const moduleOf = (Component: ComponentType<never>, version = '1.0.0'): LoadedModule => ({
@@ -45,6 +46,11 @@ export function slowParts() {
     /** In memory before anybody asks. */
     keep: (id: string, module: LoadedModule) => modules.set(id, module),
     arrives: (id: string, module: LoadedModule) => settle(id, ({ resolve }) => resolve(module)),
+    /** In memory, in the moment before React goes on with it. */
+    async arrivesUnnoticed(id: string, module: LoadedModule) {
+      for (const waiter of waiting.filter((one) => one.id === id)) waiter.resolve(module);
+      for (let step = 0; step < 10; step += 1) await null;
+    },
     fails: (id: string) => settle(id, ({ reject }) => reject(new Error('no such file'))),
     /** Given up, but still under way: `arrivesLate` brings it. */
     isSlow(id: string) {

@@ -1,4 +1,4 @@
-import { isDeliveredOnline } from '@jishi/api/products';
+import { isDeliveredOnline } from '@jishi/api';
 import { productQuery } from '@jishi/api/products/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';

@@ -2,7 +2,7 @@ import { createI18n } from '@jishi/i18n';
 import { createTestShop, refuse, renderInShop, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
 import { aWireGood } from '@jishi/testing/builders';
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import zh from '../../messages/zh.ts';
 import page from './product-detail-page.ts';
@@ -53,6 +53,46 @@ it('opens before the shop has answered, with what a list knew', async () => {
   answer();
   expect(await screen.findByText('自重 680 克')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+/** Opens the page when the answers are there, and are so many milliseconds old. */
+function AfterAnswers({ age }: { age: number }) {
+  const queries = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    keep(queries);
+    const open = async () => {
+      await load(queries);
+      await waitFor(() =>
+        expect([queries.isFetching(), queries.getQueryData(['products', '1001'])]).toEqual([0, expect.anything()]),
+      );
+      for (const { queryKey, state } of queries.getQueryCache().getAll()) {
+        queries.setQueryData(queryKey, state.data, { updatedAt: Date.now() - age });
+      }
+      startTransition(() => setIsOpen(true));
+    };
+    void open();
+  }, [queries, age]);
+  return isOpen ? <ProductDetailScreen /> : null;
+}
+
+it.each([
+  ['that come before the first frame: the card is that frame', 0, true],
+  ['of before: the whole page is', 10_000, false],
+])('answers %s', async (_, age, isCard) => {
+  const frames: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('h1')) frames.push(document.querySelector('[aria-busy="true"]') !== null);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  renderInShop(<AfterAnswers age={age} />, {
+    path: '/product/detail/1001',
+    route: '/product/detail/:id?',
+    texts: { mf_catalog: zh },
+  });
+  expect(await screen.findByText('自重 680 克')).toBeInTheDocument();
+  observer.disconnect();
+  expect([frames[0], document.querySelector('[aria-busy="true"]')]).toEqual([isCard, null]);
 });
 
 it('waits for the answer where no list knew the product, or where it did not come the last time', async () => {

@@ -14,6 +14,7 @@ import { PurchaseBox } from './components/purchase-box.tsx';
 import { QueuePlace } from './components/queue-place.tsx';
 import { RelatedProducts } from './components/related-products.tsx';
 import { StructuredData } from './components/structured-data.tsx';
+import { useCardFirst } from './hooks/use-card-first.ts';
 import { useOffered } from './hooks/use-offered.ts';
 import { usePurchase } from './hooks/use-purchase.ts';
 import { useRecordView } from './hooks/use-record-view.ts';
@@ -28,8 +29,12 @@ export function ProductDetailScreen() {
 /** Begins with what a list has shown. A failure is asked about once; after that it is the page's. */
 function Opening({ id }: { id: string }) {
   const [hasAsked, setAsked] = useState(false);
-  const page = (
-    <Suspense fallback={<ProductPreview id={id} />}>
+  const isCardFirst = useCardFirst(id);
+  const preview = <ProductPreview id={id} />;
+  const page = isCardFirst ? (
+    preview
+  ) : (
+    <Suspense fallback={preview}>
       <ProductDetail id={id} />
     </Suspense>
   );

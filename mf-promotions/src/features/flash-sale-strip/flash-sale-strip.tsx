@@ -15,7 +15,10 @@ export function FlashSaleStrip({ limit }: { limit: number }) {
   const queries = useQueryClient();
   const { data } = useSuspenseQuery(runningSalesQuery(useApi(), limit));
   useTurn({ at: stripTurn(data), now, ask: () => invalidate(queries, flashSaleInvalidations.roundEnded) });
-  useLiveSales(data.items.filter(({ state }) => state !== 'over').map(({ id }) => id));
+  useLiveSales(
+    data.items.filter(({ state }) => state !== 'over').map(({ id }) => id),
+    true,
+  );
   const [first] = data.items;
   if (!first) return null;
   return (

@@ -2,6 +2,7 @@ import type { ApiOptions, Parse, RequestOptions } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { failureOf, isRecord, unreadable } from './failure.ts';
 import { headerNames } from './headers.ts';
+import { anyOf, headersOf } from './request-headers.ts';
 import { send, type WireAnswer, type WireRequest } from './transport.ts';
 
 /** One call, as `createApi` was asked for it. */
@@ -89,20 +90,6 @@ async function answerTo<T>(
   }
 }
 
-/** Headers every request of a client has. */
-export function headersOf(options: ApiOptions, token: string | null): Record<string, string> {
-  return {
-    [headerNames.accept]: 'application/json',
-    [headerNames.projectKey]: options.projectKey,
-    [headerNames.language]: options.lang,
-    ...options.headers,
-    ...(token ? { [headerNames.authorization]: `${options.tokenType?.() || 'Bearer'} ${token}` } : {}),
-    ...(options.requestId ? { [headerNames.requestId]: options.requestId } : {}),
-    ...(options.release === undefined ? {} : { [headerNames.release]: String(options.release) }),
-    ...(options.forwardedFor ? { [headerNames.forwardedFor]: options.forwardedFor } : {}),
-  };
-}
-
 function readPayload<T>(answer: WireAnswer, parse: Parse<T>, call: string): T {
   const { body } = answer;
   if (!isRecord(body) || !('message' in body)) throw unreadable(call, body);
@@ -122,7 +109,3 @@ const mayBeExpired = (error: ApiError, { status, body }: WireAnswer) =>
   error.code === 'unauthenticated' || (status === 500 && body === undefined);
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
-
-export function anyOf(first: AbortSignal | undefined, second: AbortSignal | undefined): AbortSignal | undefined {
-  return first && second ? AbortSignal.any([first, second]) : (first ?? second);
-}

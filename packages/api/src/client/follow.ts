@@ -1,10 +1,10 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ApiOptions, FollowOptions, Parse } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
-import { anyOf, headersOf } from './call.ts';
 import { failureOf, unreadable } from './failure.ts';
 import { headerNames } from './headers.ts';
 import { readBody } from './read-body.ts';
+import { anyOf, headersOf } from './request-headers.ts';
 
 /** Reads an event stream until the server ends it (see `ApiClient.follow`). */
 export async function followEvents<T>(

@@ -6,12 +6,16 @@ import { prepareCalls } from './prepare-calls.ts';
  * needs none of it, while the rules beside them are there at once.
  *
  * @param load imports the module; when it cannot be had, the call fails with a `network` error
+ * @param prepare fetches, at the same time, what they are carried out with
  * @returns picks one request by its name, typed and documented where it is written
  */
-export function lazyRequests<M extends object>(load: () => Promise<M>): <K extends keyof M & string>(name: K) => M[K] {
+export function lazyRequests<M extends object>(
+  load: () => Promise<M>,
+  prepare: () => void = prepareCalls,
+): <K extends keyof M & string>(name: K) => M[K] {
   return (name) => {
     const request = async (...args: unknown[]) => {
-      prepareCalls(); // beside the request, not after it
+      prepare(); // beside the request, not after it
       const module = await load().catch(failToLoad);
       return (module[name] as (...args: unknown[]) => unknown)(...args);
     };

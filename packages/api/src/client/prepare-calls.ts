@@ -5,3 +5,8 @@
 export function prepareCalls(): void {
   import('./call.ts').catch(() => undefined);
 }
+
+/** The same for what reads event streams: a place that only listens needs nothing that carries calls out. */
+export function prepareStreams(): void {
+  import('./follow.ts').catch(() => undefined);
+}

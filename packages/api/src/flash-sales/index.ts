@@ -1,4 +1,5 @@
 import { lazyRequests } from '../client/lazy-requests.ts';
+import { prepareStreams } from '../client/prepare-calls.ts';
 
 export type {
   FlashSale,
@@ -25,7 +26,7 @@ export const listOwnPieces = request('listOwnPieces');
 export const listSaleReminders = request('listSaleReminders');
 export const removeSaleReminder = request('removeSaleReminder');
 export const setSaleReminder = request('setSaleReminder');
-export const watchFlashSales = lazyRequests(() => import('./live-hub.ts'))('watchFlashSales');
+export const watchFlashSales = lazyRequests(() => import('./live-hub.ts'), prepareStreams)('watchFlashSales');
 
 const line = lazyRequests(() => import('./place-requests.ts'));
 

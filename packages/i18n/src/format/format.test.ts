@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type DateStyle, formatDate } from './date.ts';
 import { durationParts, formatClock, formatDuration } from './duration.ts';
 import { formatMoney, formatMoneyRange, moneyParts } from './money.ts';
-import { formatCount, formatPercent, group } from './number.ts';
+import { formatCount, group } from './number.ts';
 import { toInstant } from './shop-time.ts';
 
 describe('money', () => {
@@ -46,14 +46,6 @@ describe('numbers', () => {
   it('groups digits', () => {
     expect([group(0), group(-1_234.9), group(1_234_567), group(-0.4)]).toEqual(['0', '-1,234', '1,234,567', '0']);
   });
-
-  it.each([
-    [0, '0%'],
-    [0.29, '29%'],
-    [0.999, '99%'],
-    [1.4, '100%'],
-    [Number.NaN, '0%'],
-  ])('share %d', (share, text) => expect(formatPercent(share)).toBe(text));
 });
 
 describe('dates', () => {

@@ -31,9 +31,3 @@ export function formatCount(value: number, lang: Lang): string {
   const [whole, rest] = [Math.trunc(tenths / 10), Math.abs(tenths % 10)];
   return `${group(whole)}${rest === 0 ? '' : `.${rest}`}${scale.suffix}`;
 }
-
-/** A share as whole per cent, `64%`. @param share 0 to 1; values outside are limited to it */
-export function formatPercent(share: number): string {
-  const limited = Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0));
-  return `${Math.floor(limited * 100 + 1e-9)}%`;
-}

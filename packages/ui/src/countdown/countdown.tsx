@@ -1,6 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { figuresOf } from './figures.ts';
 import { type CountdownOptions, useCountdown } from './use-countdown.ts';
 
 type Look = { $size: 'md' | 'lg'; $onRed: boolean };
@@ -43,22 +44,20 @@ export type CountdownProps = CountdownOptions & {
   onRed?: boolean;
 };
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
 /** Hours, minutes and seconds to an end on the server's clock. Not live for readers, but for three short sentences. */
 export function Countdown({ label, daysLabel, announcement, size = 'md', onRed = false, ...options }: CountdownProps) {
   const left = useCountdown(options);
   const seconds = Math.ceil(left / 1000);
   const days = Math.floor(seconds / 86_400);
-  const cells = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60].map(two);
   const mark = useMark(seconds);
   return (
-    <Clock role="timer" aria-label={label} $size={size} $onRed={onRed}>
+    <Clock role="timer" aria-label={label} data-ends-at={options.endsAt} $size={size} $onRed={onRed}>
       {days > 0 && <span>{daysLabel(days)}</span>}
-      {cells.map((cell, index) => (
+      {figuresOf(seconds).map((figure, index) => (
         <Fragment key={index}>
           {index > 0 && <i>:</i>}
-          <b>{cell}</b>
+          {/* While its place waits, the figures run without React. */}
+          <b suppressHydrationWarning>{figure}</b>
         </Fragment>
       ))}
       {announcement && (

@@ -20,7 +20,10 @@ export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> & {
 const hasErrors = (errors: FormErrors | undefined): boolean =>
   Object.values(errors ?? {}).some((text) => text !== undefined && text !== '');
 
-/** A form that leaves checking to its owner and brings the shopper to the first fault, also when it comes from the server. */
+/**
+ * A form that leaves checking to its owner and brings the shopper to the first fault, also when it comes from the server. It is sent by a
+ * script: should a browser send it by itself, what stands in its fields must not become part of an address.
+ */
 export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isAwaiting = useRef(false);
@@ -38,7 +41,7 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   };
 
   return (
-    <Fields noValidate {...rest} ref={form} onSubmit={handleSubmit}>
+    <Fields method="post" noValidate {...rest} ref={form} onSubmit={handleSubmit}>
       {children}
     </Fields>
   );

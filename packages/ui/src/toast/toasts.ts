@@ -6,9 +6,9 @@ export type NewToast = {
   kind: ToastKind;
   text: string;
   /** One at most: "撤销", "重试". */
-  action?: ToastAction;
+  action?: ToastAction | undefined;
   /** In ms; 3000, for errors 5000. */
-  duration?: number;
+  duration?: number | undefined;
 };
 
 export type Toast = NewToast & { id: number; duration: number };

@@ -1,8 +1,8 @@
 import type { FragmentStart } from '../../parts/start-data.ts';
 
 /**
- * Pieces of the frame that come like fragments: the server draws them, the browser fetches them when they are seen. The
- * first scripts hold none of them.
+ * Pieces of the frame that come like fragments: the server draws them, the browser fetches them when they are seen by
+ * somebody. The first scripts hold none of them.
  */
 const islandIds = [
   'shell/top-bar',
@@ -17,7 +17,7 @@ export type IslandId = (typeof islandIds)[number];
 
 export const layoutIslands: readonly FragmentStart[] = islandIds.map((id) => ({
   id,
-  hydrate: 'visible',
+  hydrate: 'read',
   wakeOn: ['session'],
 }));
 

@@ -1,3 +1,6 @@
+import { useShop } from '@jishi/contracts';
+import { useEffect } from 'react';
+import { followReturns } from '../../account/return-from-cache.ts';
 import { ConsentNote } from '../../commerce/consent-note.tsx';
 import { useReporter } from '../../commerce/use-reporter.ts';
 import { ServiceHost } from '../../customer-service/service-host.tsx';
@@ -11,6 +14,8 @@ export function LayoutNotices() {
   useOtherTabs();
   useEndedSession();
   useReporter();
+  const shop = useShop();
+  useEffect(() => followReturns(shop), [shop]);
   return (
     <>
       <OfflineStrip />

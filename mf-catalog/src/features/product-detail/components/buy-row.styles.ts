@@ -11,6 +11,11 @@ export const Row = styled.div`
 
 /** Leaves room for the star, whatever stands in it; where a narrow column or large text leaves none, the star has a line of its own. */
 export const Bar = styled.div`
+  /* Beside the link to the cart the buttons take what is left. */
+  > a ~ * {
+    flex: 1;
+    min-width: 0;
+  }
   ${from.md} {
     min-width: 256px;
     max-width: calc(100% - 8.75rem);
@@ -42,12 +47,6 @@ export const ToCart = styled.a`
   color: var(--text-secondary);
   font: var(--type-micro);
   font-weight: 400;
-
-  /* The buttons take what is left. */
-  & ~ * {
-    flex: 1;
-    min-width: 0;
-  }
   > :last-child:not(svg) {
     position: absolute;
     top: 0;

@@ -1,4 +1,4 @@
-import { below, from } from '@jishi/ui';
+import { below, from, Text } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -161,12 +161,13 @@ export const Rules = styled.ul`
   }
 `;
 
+/** What is to be known beside the prizes. */
+export const Rule = styled(Text)`
+  margin-top: 12px;
+`;
+
 export const Prizes = styled.ul`
   display: grid;
-
-  + p {
-    margin-top: 12px;
-  }
   gap: 10px 24px;
 
   ${from.sm} {

@@ -35,9 +35,9 @@ export function PrizeList({ lottery }: { lottery: LotteryDetail }) {
           ))}
         </styles.Prizes>
         {lottery.game === 'slot-machine' && (
-          <Text $tone="tertiary" $size="caption">
+          <styles.Rule $tone="tertiary" $size="caption">
             {text('lottery.slot_rule')}
-          </Text>
+          </styles.Rule>
         )}
       </CardBody>
     </Card>

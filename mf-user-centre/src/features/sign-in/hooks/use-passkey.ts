@@ -14,6 +14,7 @@ export function usePasskey(remember: boolean) {
   const signIn = useSignIn();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const [isAway, setAway] = useState(false);
   const latest = useRef(remember);
   useEffect(() => {
     latest.current = remember;
@@ -22,7 +23,7 @@ export function usePasskey(remember: boolean) {
   const { mutateAsync } = signIn;
   // A browser waits for one key at a time: a click ends the offer, and the offer comes back when nothing came of it.
   useEffect(() => {
-    if (isAsking) return undefined;
+    if (isAsking || isAway) return undefined;
     let isHere = true;
     const offer = async () => {
       if (!(await canOfferPasskeys()) || !isHere) return;
@@ -35,14 +36,26 @@ export function usePasskey(remember: boolean) {
     return () => {
       isHere = false;
     };
-  }, [api, isAsking, mutateAsync]);
+  }, [api, isAsking, isAway, mutateAsync]);
 
-  useEffect(
-    () => () => {
+  // A page with an open offer is kept out of the back/forward cache: it ends with the page, and comes back with it.
+  useEffect(() => {
+    const end = () => {
       if (knowsPasskeys()) void endPasskeyOffer().catch(() => undefined);
-    },
-    [],
-  );
+    };
+    const leave = () => {
+      setAway(true);
+      end();
+    };
+    const comeBack = () => setAway(false);
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+      end();
+    };
+  }, []);
 
   const ask = async () => {
     setFailure(null);
