@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, quantile } from './statistics.ts';
+import { median, medianDeviation, quantile } from './statistics.ts';
 
 test.each([
   [[3], 3],
@@ -17,4 +17,12 @@ test('quantiles lie between the values', () => {
 
 test('nothing has no median', () => {
   expect(median([])).toBeNaN();
+});
+
+test.each([
+  [[3], 0],
+  [[1, 2, 3, 4, 100], 1],
+  [[10, 10, 10, 90], 0],
+])('the median deviation of %j is %d', (values, expected) => {
+  expect(medianDeviation(values)).toBe(expected);
 });

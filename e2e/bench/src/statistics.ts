@@ -9,6 +9,12 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
+/** Median absolute deviation: how far values lie from their median. One far away does not change it. */
+export function medianDeviation(values: readonly number[]): number {
+  const middle = median(values);
+  return median(values.map((value) => Math.abs(value - middle)));
+}
+
 /** How often each number is among them. */
 export const countBy = (numbers: readonly number[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(numbers, (number) => number)].map(([number, all]) => [number, all.length]));

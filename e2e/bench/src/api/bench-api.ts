@@ -5,16 +5,22 @@ import { ScriptError } from '@jishi/scripts/terminal';
 import { describeMachine, loadAverage, type Machine } from '../machine.ts';
 import { writeReport } from '../report/write-report.ts';
 import { apiReport } from './api-report.ts';
+import { measureCatalogueGrowth } from './parts/catalogue-growth.ts';
 import { measureFlashSale } from './parts/flash-sale.ts';
 import { measureList } from './parts/list.ts';
 import { measureOrders } from './parts/orders.ts';
+import { measureOrdersGrowth } from './parts/orders-growth.ts';
+import { measureReads } from './parts/reads.ts';
 import { measureSearch } from './parts/search.ts';
 
 const measures = {
   list: measureList,
+  reads: measureReads,
   orders: measureOrders,
   search: measureSearch,
   'flash-sale': measureFlashSale,
+  growth: measureCatalogueGrowth,
+  'orders-growth': measureOrdersGrowth,
 } as const;
 type PartName = keyof typeof measures;
 const partNames = Object.keys(measures) as PartName[];

@@ -1,39 +1,54 @@
-import { table } from '../report/table.ts';
+import type { Measured, Unit } from '../report/figure.ts';
+import { middle, single } from '../report/measured.ts';
+import { type Report, reportOf } from '../report/report.ts';
+import { type Cell, table } from '../report/table.ts';
 import { median } from '../statistics.ts';
 import type { AttacksResult, MeasuredAttacks } from './bench-attacks.ts';
 
 type Column = 'before' | 'now';
-const columns: readonly Column[] = ['before', 'now'];
 
 /** One line of the table: what was done, the goal, and what was measured before and now; `—` where it was not measured. */
-type Row = { what: string; goal: string; of: (measured: MeasuredAttacks) => string | null | undefined };
+type Row = { what: string; goal: string; of: (measured: MeasuredAttacks) => Measured | null | undefined };
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const times = (ratio: number): string => `${ratio.toFixed(2)} ×`;
+/** A cell that says more than the number that is compared. */
+const telling = (value: number, unit: Unit, shown: string, better: Measured['better'] = 'lower') =>
+  single(value, unit, { shown, better });
 
 const rows: readonly Row[] = [
   {
     what: 'PostgreSQL: restarts and rounds of ended connections under orders; ends of the api',
     goal: '0 of 40',
-    of: ({ outages }) => outages && `${outages.result.death ? 1 : 0} of ${outages.result.rounds.length}`,
+    of: ({ outages }) => {
+      const ends = outages?.result.death ? 1 : 0;
+      return outages && telling(ends, 'count', `${ends} of ${outages.result.rounds.length}`);
+    },
   },
   {
     what: '… acknowledged orders that are gone or there twice, books that do not agree',
     goal: '0',
-    of: ({ outages }) => (outages && !outages.result.death ? String(outages.result.wrong.length) : null),
+    of: ({ outages }) => (outages && !outages.result.death ? single(outages.result.wrong.length, 'count') : null),
   },
   {
     what: '… first order after its return, median / longest',
     goal: '1000 ms',
     of: ({ outages }) => {
       const first = outages?.result.rounds.map(({ firstGoodMs }) => firstGoodMs) ?? [];
-      return first.length > 0 ? `${ms(median(first))} / ${ms(Math.max(...first))}` : null;
+      return first.length > 0
+        ? middle(first, 'ms', { shown: `${ms(median(first))} / ${ms(Math.max(...first))}` })
+        : null;
     },
   },
   {
     what: '… catalogue calls that were not answered',
     goal: '0',
-    of: ({ outages }) => outages && String(outages.result.rounds.reduce((sum, { unseen }) => sum + unseen, 0)),
+    of: ({ outages }) =>
+      outages &&
+      single(
+        outages.result.rounds.reduce((sum, { unseen }) => sum + unseen, 0),
+        'count',
+      ),
   },
   ...(['stop', 'restart', 'freeze', 'thaw', 'slow', 'after'] as const).map(
     (name): Row => ({
@@ -41,29 +56,42 @@ const rows: readonly Row[] = [
       goal: '300 ms',
       of: ({ redis }) => {
         const phase = redis?.result.phases.find((one) => one.name === name);
-        return phase ? `${ms(phase.p99)} (${ms(phase.controlP99)}), ${phase.failed} of ${phase.calls}` : null;
+        const shown = phase && `${ms(phase.p99)} (${ms(phase.controlP99)}), ${phase.failed} of ${phase.calls}`;
+        return phase && shown ? telling(phase.p99, 'ms', shown) : null;
       },
     }),
   ),
   {
     what: 'event streams: open of those wanted',
     goal: '5000',
-    of: ({ streams }) => streams && `${streams.result.opened.open} of ${streams.result.wanted}`,
+    of: ({ streams }) => {
+      const open = streams?.result.opened.open ?? 0;
+      return streams && telling(open, 'count', `${open} of ${streams.result.wanted}`, 'higher');
+    },
   },
   {
     what: '… p99 of ordinary calls beside them, to before',
     goal: '1.5 ×',
-    of: ({ streams }) => streams && times(streams.result.p99Ratio),
+    of: ({ streams }) => streams && telling(streams.result.p99Ratio, '×', times(streams.result.p99Ratio)),
   },
   {
     what: '… memory of web per stream',
     goal: '—',
-    of: ({ streams }) => streams && `${(streams.result.memory.perStream / 1024).toFixed(0)} KB`,
+    of: ({ streams }) => {
+      const kb = (streams?.result.memory.perStream ?? 0) / 1024;
+      return streams && telling(kb / 1024, 'MB', `${kb.toFixed(0)} KB`);
+    },
   },
   {
     what: '… until a change reached all its readers, p99',
     goal: '—',
-    of: ({ streams }) => streams && `${ms(streams.result.notices.p99)} (${streams.result.notices.reached} readers)`,
+    of: ({ streams }) =>
+      streams &&
+      telling(
+        streams.result.notices.p99,
+        'ms',
+        `${ms(streams.result.notices.p99)} (${streams.result.notices.reached} readers)`,
+      ),
   },
   ...(['one address', 'many addresses'] as const).map(
     (attack): Row => ({
@@ -72,7 +100,8 @@ const rows: readonly Row[] = [
       of: (measured) => {
         const phase = measured['slow-bodies']?.result.find((one) => one.attack === attack);
         const calls = phase && phase.before.calls + phase.during.calls;
-        return phase ? `${times(phase.ratio)} (${ms(phase.during.p99)}), ${phase.failed} of ${calls}` : null;
+        const shown = phase && `${times(phase.ratio)} (${ms(phase.during.p99)}), ${phase.failed} of ${calls}`;
+        return phase && shown ? telling(phase.ratio, '×', shown) : null;
       },
     }),
   ),
@@ -84,7 +113,7 @@ const rows: readonly Row[] = [
       goal: '2 ×',
       of: ({ pages }) => {
         const phase = pages?.result.find((one) => one.attack === attack);
-        return phase ? `${times(phase.ratio)} (${ms(phase.during.p95)})` : null;
+        return phase ? telling(phase.ratio, '×', `${times(phase.ratio)} (${ms(phase.during.p95)})`) : null;
       },
     }),
   ),
@@ -95,7 +124,11 @@ const rows: readonly Row[] = [
       of: ({ pictures }) => {
         const attack = pictures?.result[size];
         return attack
-          ? `${times(attack.ratio)} (${ms(attack.during.p99)}); ${attack.rss.api} + ${attack.rss.worker} MB`
+          ? telling(
+              attack.ratio,
+              '×',
+              `${times(attack.ratio)} (${ms(attack.during.p99)}); ${attack.rss.api} + ${attack.rss.worker} MB`,
+            )
           : null;
       },
     }),
@@ -103,18 +136,20 @@ const rows: readonly Row[] = [
   {
     what: '130 sign-ins at once from one address: answers, last after',
     goal: 'all 200',
-    of: ({ pictures }) =>
-      pictures && `${JSON.stringify(pictures.result.crowd.statuses)}, ${ms(pictures.result.crowd.lastAfter)}`,
+    of: ({ pictures }) => {
+      if (!pictures) return null;
+      const { statuses, lastAfter } = pictures.result.crowd;
+      return telling(lastAfter, 'ms', `${JSON.stringify(statuses)}, ${ms(lastAfter)}`);
+    },
   },
 ];
 
-export function attacksReport({ before, now }: AttacksResult): string {
-  const measured: Record<Column, MeasuredAttacks> = { before, now };
-  const lines = rows.map(({ what, goal, of }) => [what, goal, ...columns.map((column) => of(measured[column]) || '—')]);
-  return [
+export function attacksReport({ before, now }: AttacksResult): Report {
+  const lines = rows.map(({ what, goal, of }): Cell[] => [what, goal, of(before)?.shown ?? '—', of(now) ?? '—']);
+  return reportOf([
     table(['attack, and what others feel', 'goal', 'before', 'now'], lines),
-    ...columns.map((column) => conditions(column, measured[column])).filter((text) => text !== ''),
-  ].join('\n\n');
+    ...[conditions('before', before), conditions('now', now)].filter((text) => text !== ''),
+  ]);
 }
 
 /** What the numbers of a column depend on: attacks may have been measured on other days and machines. */

@@ -1,4 +1,6 @@
 import type { Machine } from '../machine.ts';
+import { single } from '../report/measured.ts';
+import { type Report, reportOf } from '../report/report.ts';
 import { table } from '../report/table.ts';
 
 /** What became of the schedules without a lock. */
@@ -23,16 +25,17 @@ export type LocksResult = {
 
 const MAX_WORDS = 90;
 
-export function locksReport({ began, machine, loadAverage, first, proofs }: LocksResult): string {
+export function locksReport({ began, machine, loadAverage, first, proofs }: LocksResult): Report {
   const rows = proofs.map(({ name, isFound, schedules, problem }) => [
     name,
-    isFound ? `within ${schedules}` : '**never**',
+    // How soon depends on the order of what runs at the same time: only that it is noticed is compared.
+    single(isFound ? 1 : 0, 'count', { better: 'higher', shown: isFound ? `within ${schedules}` : '**never**' }),
     inShort(problem),
   ]);
-  return [
+  return reportOf([
     table(['taken away', 'noticed, schedules', 'by'], rows),
     `- ${began.slice(0, 10)}, revision ${machine.revision}: seeds from ${first} on PostgreSQL, looked into after every 20 schedules, at most 500.\n- ${machine.cores} cores (${machine.processor}), load average ${loadAverage}; Node ${machine.node.slice(1)}.`,
-  ].join('\n\n');
+  ]);
 }
 
 /** Without what would break the table, and without the ids of one run. */

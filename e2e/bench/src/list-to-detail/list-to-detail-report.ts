@@ -1,6 +1,8 @@
 import type { conditions } from '../browser/conditions.ts';
 import type { Machine } from '../machine.ts';
-import { table } from '../report/table.ts';
+import { middle, single } from '../report/measured.ts';
+import { type Report, reportOf } from '../report/report.ts';
+import { type Cell, table } from '../report/table.ts';
 import { median } from '../statistics.ts';
 import { type ListToDetail, type Way, ways } from './measure-list-to-detail.ts';
 
@@ -22,18 +24,21 @@ const wayNames: Readonly<Record<Way, string>> = {
   click: 'a click with no press before it',
 };
 
-export function listToDetailReport({ runs, machine, began, loadAverages, conditions }: ListToDetailResult): string {
+export function listToDetailReport({ runs, machine, began, loadAverages, conditions }: ListToDetailResult): Report {
   const of = (way: Way, what: keyof ListToDetail): number[] =>
     runs.filter((run) => run.way === way).map((run) => run[what]);
-  const row = (way: Way): string[] =>
-    [of(way, 'shown'), of(way, 'whole')].flatMap((values) => [
-      median(values).toFixed(0),
-      Math.max(...values).toFixed(0),
-    ]);
+  const row = (way: Way): Cell[] =>
+    [of(way, 'shown'), of(way, 'whole')].flatMap((values) => [middle(values, 'ms'), single(Math.max(...values), 'ms')]);
   const shown = median(of('tap', 'shown'));
-  return [
+  return reportOf([
     table(
-      ['from', 'name and price, median ms', 'longest ms', 'can be bought, median ms', 'longest ms'],
+      [
+        'from',
+        'name and price, median ms',
+        'name and price, longest ms',
+        'can be bought, median ms',
+        'can be bought, longest ms',
+      ],
       ways.map((way) => [wayNames[way], ...row(way)]),
     ),
     `Goal for name and price after a tap: at most ${MAX_MS} ms, ${shown <= MAX_MS ? 'met' : '**missed**'}.`,
@@ -42,5 +47,5 @@ export function listToDetailReport({ runs, machine, began, loadAverages, conditi
       `- ${machine.cores} cores (${machine.processor}), load average ${loadAverages.join(' to ')}; Node ${machine.node.slice(1)}, Chromium ${machine.chromium}.`,
       `- Conditions: \`${JSON.stringify(conditions)}\`.`,
     ].join('\n'),
-  ].join('\n\n');
+  ]);
 }

@@ -62,14 +62,17 @@ function isFetchedAhead(): boolean {
 function watchClick({ cart, buy }: { cart: string; buy: string }): void {
   document.addEventListener(
     'click',
-    () => {
+    ({ target }) => {
       const clicked = performance.now();
+      // The address changes before the page does: the heading of the list is no product's name.
+      const card = target instanceof Element ? (target.closest('article, li, a')?.textContent ?? '') : '';
       let shown = 0;
       const look = (): void => {
         const isThere = location.pathname.includes('/product/detail/');
         const main = document.querySelector('main');
         const name = isThere && main?.querySelector('h1')?.textContent;
-        if (shown === 0 && name && /[¥$]/.test(main?.textContent ?? '')) shown = performance.now() - clicked;
+        if (shown === 0 && name && card.includes(name) && /[¥$]/.test(main?.textContent ?? ''))
+          shown = performance.now() - clicked;
         const buttons = [...(main?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent ?? '');
         if (shown > 0 && buttons.some((text) => text.includes(cart) || text.includes(buy))) {
           globalThis.__listToDetail = { shown, whole: performance.now() - clicked };

@@ -1,7 +1,9 @@
 import type { conditions } from '../browser/conditions.ts';
 import type { Machine } from '../machine.ts';
+import { middle, single } from '../report/measured.ts';
+import { type Report, reportOf } from '../report/report.ts';
 import { table } from '../report/table.ts';
-import { median, quantile } from '../statistics.ts';
+import { quantile } from '../statistics.ts';
 import { type Frames, type GameMeasured, games } from './measure-ride.ts';
 
 /** What `docs/benchmarks/lottery.json` holds: gaps between frames of each ride, in milliseconds. */
@@ -21,26 +23,32 @@ const LATE_MS = 20;
 export const lateShare = (gaps: Frames): number =>
   gaps.length === 0 ? 0 : gaps.filter((gap) => gap > LATE_MS).length / gaps.length;
 
-export function lotteryReport({ runs, machine, began, loadAverages, conditions }: LotteryResult): string {
+const fine = (ms: number) => single(ms, 'ms', { shown: ms.toFixed(1) });
+
+export function lotteryReport({ runs, machine, began, loadAverages, conditions }: LotteryResult): Report {
   const rows = games.map((game) => {
     const rides = runs.filter((run) => run.game === game).map(({ gaps }) => gaps);
     const all = rides.flat();
+    const late = middle(
+      rides.map((gaps) => 100 * lateShare(gaps)),
+      '%',
+    );
     const seconds = all.reduce((sum, gap) => sum + gap, 0) / 1000;
     return [
       game,
-      (all.length / seconds).toFixed(1),
-      `${(100 * median(rides.map(lateShare))).toFixed(1)} %`,
-      median(all).toFixed(1),
-      quantile(all, 0.95).toFixed(1),
-      Math.max(...all).toFixed(0),
+      single(all.length / seconds, '/s', { shown: (all.length / seconds).toFixed(1), better: 'higher' }),
+      late,
+      fine(quantile(all, 0.5)),
+      fine(quantile(all, 0.95)),
+      single(Math.max(...all), 'ms'),
     ];
   });
-  return [
+  return reportOf([
     table(['', 'frames a second', `over ${LATE_MS} ms`, 'median ms', 'p95 ms', 'most ms'], rows),
     [
       `- ${began.slice(0, 10)}, revision ${machine.revision}: ${runs.length / games.length} rides of each game, from the press to the result; the share is the median of the rides.`,
       `- ${machine.cores} cores (${machine.processor}), load average ${loadAverages.join(' to ')}; Node ${machine.node.slice(1)}, Chromium ${machine.chromium}.`,
       `- Conditions: \`${JSON.stringify(conditions)}\`.`,
     ].join('\n'),
-  ].join('\n\n');
+  ]);
 }

@@ -34,7 +34,9 @@ export async function measureLoad(
   await fetch(url, { headers: { 'accept-language': contextOn(screen).locale ?? '' } }).then((answer) => answer.text());
   const context = await browser.newContext(contextOn(screen));
   try {
-    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: new URL(url).origin })),
+    );
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.addInitScript(observePage);

@@ -1,10 +1,9 @@
-import { tokenCookies } from '@jishi/e2e/api';
-import { tokensOf } from '@jishi/e2e/signed-in';
 import { say } from '@jishi/scripts/terminal';
 import type { Browser } from '@playwright/test';
 import { type ScreenName, screens } from '../browser/conditions.ts';
 import { loadAverage } from '../machine.ts';
-import { type Kept, type MeasuredPage, type PageName, pages } from '../page-set/page-set.ts';
+import { keptFor } from '../page-set/kept-for.ts';
+import { type PageName, pages } from '../page-set/page-set.ts';
 import { type Load, measureLoad } from './measure-load.ts';
 
 export const sides = ['shop', 'yardstick'] as const;
@@ -38,11 +37,4 @@ export async function measurePages(
     }
   }
   return measured;
-}
-
-/** What the browser of somebody who opens a page has kept: their cart, or that they are signed in. */
-async function keptFor({ kept, isOwn }: MeasuredPage, origin: string): Promise<Kept | undefined> {
-  if (!isOwn) return kept;
-  const cookies = tokenCookies(await tokensOf(origin)).map(({ name, value }) => [name, value]);
-  return { storage: {}, cookies: Object.fromEntries(cookies) };
 }

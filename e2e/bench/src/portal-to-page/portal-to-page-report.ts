@@ -1,5 +1,7 @@
 import type { conditions } from '../browser/conditions.ts';
 import type { Machine } from '../machine.ts';
+import { middle, single } from '../report/measured.ts';
+import { type Report, reportOf } from '../report/report.ts';
 import { table } from '../report/table.ts';
 import { median } from '../statistics.ts';
 import type { PortalToPage } from './measure-portal-to-page.ts';
@@ -17,19 +19,22 @@ export type PortalToPageResult = {
 /** Up to here a page seems to be there at once. */
 const MAX_MS = 100;
 
-export function portalToPageReport({ runs, machine, began, loadAverages, conditions }: PortalToPageResult): string {
+export function portalToPageReport({ runs, machine, began, loadAverages, conditions }: PortalToPageResult): Report {
   const pages = [...Map.groupBy(runs, ({ from, path }) => `${from} ${path}`).values()].map(summaryOf);
-  const late = pages.filter(({ shown }) => shown > MAX_MS);
+  const late = pages.filter(({ shown }) => median(shown) > MAX_MS);
   const unsteady = pages.filter(({ isSteady }) => !isSteady);
-  return [
+  return reportOf([
     table(
-      ['from', 'page', 'heading', 'heading, median ms', 'longest ms', 'the page below it, median ms'],
-      pages.map(({ from, path, heading, shown, longest, whole }) => [
+      ['from', 'page', 'heading', 'heading, median ms', 'heading, longest ms', 'the page below it, median ms'],
+      pages.map(({ from, path, heading, shown, whole }) => [
         from,
         `\`${path}\``,
         heading,
-        ...[shown, longest, whole].map((ms) => ms.toFixed(0)),
+        middle(shown, 'ms'),
+        single(Math.max(...shown), 'ms'),
+        middle(whole, 'ms'),
       ]),
+      2,
     ),
     `Goal for every page: a median of at most ${MAX_MS} ms, ${verdict(late)}. One heading that stays where and what it is when the page comes: ${verdict(unsteady)}.`,
     [
@@ -37,15 +42,20 @@ export function portalToPageReport({ runs, machine, began, loadAverages, conditi
       `- ${machine.cores} cores (${machine.processor}), load average ${loadAverages.join(' to ')}; Node ${machine.node.slice(1)}, Chromium ${machine.chromium}.`,
       `- Conditions: \`${JSON.stringify(conditions)}\`; for the menu a screen 1280 wide and a mouse.`,
     ].join('\n'),
-  ].join('\n\n');
+  ]);
 }
 
 function summaryOf(visits: PortalToPage[]) {
   const { from, path, heading } = visits[0]!;
-  const times = visits.map(({ shown }) => shown);
   const isSteady = visits.every(({ stood, moved }) => stood && moved < 1);
-  const whole = median(visits.map((visit) => visit.whole));
-  return { from, path, heading, shown: median(times), longest: Math.max(...times), whole, isSteady };
+  return {
+    from,
+    path,
+    heading,
+    shown: visits.map(({ shown }) => shown),
+    whole: visits.map(({ whole }) => whole),
+    isSteady,
+  };
 }
 
 const verdict = (missed: { from: string; path: string }[]): string =>

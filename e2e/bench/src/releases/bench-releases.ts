@@ -10,6 +10,7 @@ import { writeReport } from '../report/write-report.ts';
 import { waitUntilCompressed } from '../shop/wait-until-compressed.ts';
 import { waitUntilWarm } from '../shop/wait-until-warm.ts';
 import { measureFederation } from './federation-size.ts';
+import { measureFirstPages } from './measure-first-pages.ts';
 import { measureRollbacks } from './measure-rollbacks.ts';
 import { measureReleaseData } from './release-data-size.ts';
 import { type ReleasesResult, releasesReport } from './releases-report.ts';
@@ -23,6 +24,7 @@ const versions = ['1.0.1', '1.0.2'];
 const SETTLE_MS = 3_000;
 /** Even, so that the contents they begin with are live again. */
 const UNCOUNTED = 4;
+const FIRST_PAGES = 5;
 
 /** Measures rollbacks under load, and what the composition costs in bytes. */
 export async function benchReleases({ runs, isDry, stop }: BenchReleasesOptions): Promise<void> {
@@ -61,6 +63,7 @@ async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult>
   const rollbacks = await measureRollbacks(shop.dataFolder, load, runs, stop).finally(() => load.stop());
   const seconds = (performance.now() - start) / 1000;
   loadAverages.push(loadAverage());
+  const firstPages = await measureFirstPages(shop, FIRST_PAGES, stop);
   // After an even number of rollbacks one release is live, after an odd one the other.
   const versionOf = (serial: number): string => versions[(serial - contents) % versions.length]!;
   return {
@@ -71,6 +74,7 @@ async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult>
     rates,
     seconds,
     rollbacks,
+    firstPages,
     answers: countAnswers(
       load.answers.filter(({ sent }) => sent >= start),
       versionOf,

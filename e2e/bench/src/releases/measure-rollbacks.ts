@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { root } from '@jishi/scripts/checkout';
-import { programs } from '@jishi/scripts/processes';
 import { say } from '@jishi/scripts/terminal';
+import { rollBack, serialBefore } from './roll-back.ts';
 import type { Answer, SteadyLoad } from './steady-load.ts';
 
 /** One rollback under load; times are milliseconds since the command was started. */
@@ -18,7 +14,6 @@ export type Rollback = {
   firstNew: number;
 };
 
-const run = promisify(execFile);
 /** For so long no page may be of an older release before a rollback counts as done. */
 const CALM_MS = 1_500;
 const WITHIN_MS = 30_000;
@@ -41,13 +36,11 @@ export async function measureRollbacks(
 }
 
 async function rollBackOnce(dataFolder: string, { answers }: SteadyLoad): Promise<Rollback> {
+  const previous = await serialBefore(dataFolder);
   const before = answers.length;
   const began = performance.now();
-  const cli = programs.release;
-  const registry = join(dataFolder, 'registry');
-  const { stdout } = await run(process.execPath, [cli, 'rollback', '--registry', registry, '--json'], { cwd: root });
+  const serial = await rollBack(dataFolder, previous);
   const command = performance.now() - began;
-  const serial = serialIn(JSON.parse(stdout));
   const since = (): readonly Answer[] => answers.slice(before).filter(({ failure }) => failure === null);
   const isDone = (): boolean => {
     const fresh = since().filter((answer) => answer.serial >= serial);
@@ -68,12 +61,4 @@ async function rollBackOnce(dataFolder: string, { answers }: SteadyLoad): Promis
     lastStale: Math.max(...ended(since().filter((answer) => answer.serial < serial))),
     firstNew: Math.min(...ended(since().filter((answer) => answer.serial >= serial))),
   };
-}
-
-/** `--json` prints the result with the release in it. */
-function serialIn(printed: unknown): number {
-  const { serial, release } = printed as { serial?: number; release?: { serial: number } };
-  const found = serial ?? release?.serial;
-  if (found === undefined) throw new Error(`the command did not say which release it made: ${JSON.stringify(printed)}`);
-  return found;
 }

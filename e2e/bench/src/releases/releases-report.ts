@@ -1,7 +1,11 @@
 import type { Machine } from '../machine.ts';
-import { table } from '../report/table.ts';
-import { median, quantile } from '../statistics.ts';
+import type { Measured } from '../report/figure.ts';
+import { middle, single } from '../report/measured.ts';
+import { type Report, reportOf } from '../report/report.ts';
+import { type Cell, table } from '../report/table.ts';
+import { quantile } from '../statistics.ts';
 import type { FederationSize } from './federation-size.ts';
+import type { FirstPages } from './measure-first-pages.ts';
 import type { Rollback } from './measure-rollbacks.ts';
 import type { ReleaseDataSize } from './release-data-size.ts';
 import type { Rates } from './steady-load.ts';
@@ -16,6 +20,7 @@ export type ReleasesResult = {
   /** How long the rollbacks took together, in seconds. */
   seconds: number;
   rollbacks: Rollback[];
+  firstPages: FirstPages;
   /** Time of every whole answer in milliseconds; every failure and every page of two releases in words. */
   answers: { cached: number[]; uncached: number[]; failed: string[]; lookedInto: number; mixed: string[] };
   federation: FederationSize;
@@ -29,28 +34,36 @@ const RELEASE_DATA_KB = 2.5;
 const ms = (value: number): string => value.toFixed(0);
 const kb = (bytes: number): string => (bytes / 1000).toFixed(2);
 
-export function releasesReport(result: ReleasesResult): string {
-  return ['### Goals', goalTable(result), '### Rollbacks', rollbackTable(result), howMeasured(result)].join('\n\n');
+export function releasesReport(result: ReleasesResult): Report {
+  return reportOf([
+    '### Goals',
+    goalTable(result),
+    '### Rollbacks',
+    rollbackTable(result),
+    firstPagesTable(result),
+    howMeasured(result),
+  ]);
 }
 
-function goalTable({ rollbacks, answers, federation, releaseData }: ReleasesResult): string {
+function goalTable({ rollbacks, answers, federation, releaseData }: ReleasesResult): Report {
   const stale = rollbacks.map(({ lastStale }) => lastStale);
-  const goal = (what: string, shown: string, limit: string, isMet: boolean): string[] => [
+  const goal = (what: string, measured: Measured, limit: string, isMet: boolean): Cell[] => [
     what,
-    shown,
+    measured,
     limit,
     isMet ? 'met' : '**missed**',
   ];
-  const none = (what: string, found: readonly string[]) => goal(what, String(found.length), '0', found.length === 0);
+  const none = (what: string, found: readonly string[]) =>
+    goal(what, single(found.length, 'count'), '0', found.length === 0);
   const kilobytes = (what: string, bytes: number, limit: number) =>
-    goal(what, `${kb(bytes)} KB`, `${limit} KB`, bytes <= limit * 1000);
-  const within = (what: string, value: number) =>
-    goal(what, `${ms(value)} ms`, `${ROLLBACK_MS} ms`, value <= ROLLBACK_MS);
+    goal(what, single(bytes / 1000, 'KB', { shown: `${kb(bytes)} KB` }), `${limit} KB`, bytes <= limit * 1000);
+  const within = (what: string, measured: Measured) =>
+    goal(what, { ...measured, shown: `${ms(measured.value)} ms` }, `${ROLLBACK_MS} ms`, measured.value <= ROLLBACK_MS);
   return table(
     ['goal', 'measured', 'at most', 'result'],
     [
-      within('rollback, command to last stale page, median', median(stale)),
-      within('rollback, command to last stale page, p99', quantile(stale, 0.99)),
+      within('rollback, command to last stale page, median', middle(stale, 'ms')),
+      within('rollback, command to last stale page, p99', single(quantile(stale, 0.99), 'ms')),
       none('failed pages meanwhile', answers.failed),
       none('pages of two releases', answers.mixed),
       kilobytes('federation’s own code, shell and remotes, br', federation.total, FEDERATION_KB),
@@ -59,13 +72,13 @@ function goalTable({ rollbacks, answers, federation, releaseData }: ReleasesResu
   );
 }
 
-function rollbackTable({ rollbacks, answers }: ReleasesResult): string {
-  const row = (what: string, values: readonly number[]): string[] => [
+function rollbackTable({ rollbacks, answers }: ReleasesResult): Report {
+  const row = (what: string, values: readonly number[]): Cell[] => [
     what,
     String(values.length),
-    ms(median(values)),
-    ms(quantile(values, 0.99)),
-    ms(Math.max(...values)),
+    middle(values, 'ms'),
+    single(quantile(values, 0.99), 'ms'),
+    single(Math.max(...values), 'ms'),
   ];
   return table(
     ['', 'count', 'median ms', 'p99 ms', 'most ms'],
@@ -85,6 +98,23 @@ function rollbackTable({ rollbacks, answers }: ReleasesResult): string {
       row('a page from the visitors’ cache', answers.cached),
       row('a page made for the request', answers.uncached),
     ],
+  );
+}
+
+/** Home, asked for one after the other as soon as a release is live: medians of its changes. */
+function firstPagesTable({ firstPages }: ReleasesResult): Report {
+  const row = (what: string, rounds: readonly number[][]): Cell[] => [
+    what,
+    ...[0, 1, 9].map((index) =>
+      middle(
+        rounds.flatMap((times) => times[index] ?? []),
+        'ms',
+      ),
+    ),
+  ];
+  return table(
+    ['home after a change of the release, ms', 'first', 'second', 'tenth'],
+    [row('from the visitors’ cache', firstPages.opened), row('made for the request', firstPages.made)],
   );
 }
 

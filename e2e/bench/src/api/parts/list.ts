@@ -56,7 +56,7 @@ const read = async ({ base, headers }: Api, path: string): Promise<number> =>
 
 let asked = 0;
 
-/** The same answer under an address of its own: nothing costs more than this, and products carry what we add. */
+/** The same answer under an address of its own: nothing costs more than this. Products are kept all the same: they do not read it. */
 function neverAsked(path: string): string {
   asked += 1;
   return `${path}${path.includes('?') ? '&' : '?'}price_max=${(1e6 + asked / 100).toFixed(2)}`;

@@ -42,7 +42,8 @@ export async function measureOrders(context: LoadContext): Promise<OrdersResult[
   return results;
 }
 
-function orderSender(api: Api, baskets: readonly Basket[], customers: readonly LoadCustomer[]) {
+/** Sends orders, each with a key of its own, by one customer after the other. */
+export function orderSender(api: Api, baskets: readonly Basket[], customers: readonly LoadCustomer[]) {
   return async (index: number): Promise<number> => {
     const customer = customers[index % customers.length]!;
     const basket = baskets[index % baskets.length]!;

@@ -34,6 +34,7 @@ export function openLoadShop(): LoadShop {
     prepare: call('prepare'),
     startSale: call('startSale'),
     countSale: call('countSale'),
+    countOrders: call('countOrders'),
     readPlaces: call('readPlaces'),
     findFaults: call('findFaults'),
     setPrice: call('setPrice'),

@@ -18,12 +18,16 @@ export type ApiPlan = {
   databaseUrl: string | null;
   redisUrl?: string | null;
   env?: Record<string, string>;
+  checkout?: string | undefined;
 };
 
 const PROJECT_KEY = 'jishi-load-key';
 
 /** Starts the api as it is started in earnest, its log in a file of the data folder. */
-export async function startApi({ dataFolder, databaseUrl, redisUrl, env }: ApiPlan, stop: AbortSignal): Promise<Api> {
+export async function startApi(
+  { dataFolder, databaseUrl, redisUrl, env, checkout }: ApiPlan,
+  stop: AbortSignal,
+): Promise<Api> {
   const [port = 0] = await freePorts(1);
   const internalKey = randomBytes(24).toString('hex');
   const { origin, ...server } = await startServer(
@@ -32,6 +36,7 @@ export async function startApi({ dataFolder, databaseUrl, redisUrl, env }: ApiPl
       script: 'packages/backend/src/server.ts',
       dataFolder,
       port,
+      checkout,
       probe: '/readyz',
       nodeFlags: process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [],
       // Outside demo mode: a demo shop draws its pictures meanwhile; one with pictures of its own has nothing to draw.

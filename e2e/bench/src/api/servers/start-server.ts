@@ -18,6 +18,8 @@ export type ServerPlan = {
   probe: '/readyz' | '/healthz';
   nodeFlags?: readonly string[];
   env: Record<string, string | undefined>;
+  /** Whose sources; those `BENCH_SOURCES` names unless said otherwise. */
+  checkout?: string | undefined;
 };
 
 export type Server = { origin: string; pid: number; stop(): Promise<void> };
@@ -30,12 +32,12 @@ const STOP_WITHIN_MS = 15_000;
  * @throws Error with the end of its log when it ends, or does not answer in time
  */
 export async function startServer(plan: ServerPlan, stop: AbortSignal): Promise<Server> {
-  const { name, script, dataFolder, port, nodeFlags = [], env } = plan;
+  const { name, script, dataFolder, port, nodeFlags = [], env, checkout = sources } = plan;
   await mkdir(dataFolder, { recursive: true });
   const logFile = join(dataFolder, `${name}-${port}.log`);
   const log = openSync(logFile, 'a');
-  const endWithParent = join(sources, 'scripts/src/end-with-parent.ts');
-  const child = spawn(process.execPath, [...nodeFlags, '--import', endWithParent, join(sources, script)], {
+  const endWithParent = join(checkout, 'scripts/src/end-with-parent.ts');
+  const child = spawn(process.execPath, [...nodeFlags, '--import', endWithParent, join(checkout, script)], {
     cwd: dataFolder,
     stdio: ['ignore', log, log],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', SHOP_DEMO: '0', SHOP_DATA: dataFolder, ...env },

@@ -17,7 +17,7 @@ export type Web = {
 };
 
 /** Starts web as it is started in earnest. It believes what callers from this computer say of their address. */
-export async function startWeb(dataFolder: string, api: Api, stop: AbortSignal): Promise<Web> {
+export async function startWeb(dataFolder: string, api: Api, stop: AbortSignal, checkout?: string): Promise<Web> {
   const [port = 0] = await freePorts(1);
   const { publicKey } = generateKeyPairSync('ed25519');
   const { origin, ...server } = await startServer(
@@ -26,6 +26,7 @@ export async function startWeb(dataFolder: string, api: Api, stop: AbortSignal):
       script: 'packages/web/src/server.ts',
       dataFolder,
       port,
+      checkout,
       // Without a release it is never ready, but it answers.
       probe: '/healthz',
       env: {
