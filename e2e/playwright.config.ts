@@ -3,13 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: [
-    'journeys/*.spec.ts',
-    'composition/*.spec.ts',
-    'failures/*.spec.ts',
-    'access/*.spec.ts',
-    'coverage/*.spec.ts',
-  ],
+  testMatch: ['journeys/*.spec.ts', 'composition/*.spec.ts', 'failures/*.spec.ts', 'access/*.spec.ts'],
   // Those have browsers, and a configuration, of their own.
   testIgnore: 'engines/**',
   globalSetup: './support/start-shop.ts',

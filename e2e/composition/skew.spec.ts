@@ -166,13 +166,13 @@ test('a banned version: nobody gets its files, and open tabs leave it at their n
 }) => {
   test.setTimeout(180_000);
   // A link that is prepared meanwhile asks for files nobody gets any more.
-  faults.allow(/\/remotes\/mf-catalog\/6\.6\.6\//);
+  faults.allow(/\/remotes\/mf-catalog\//);
   await releaseShop.rebuildAsVersion('mf-catalog', '6.6.6');
   await releaseShop.pin('mf-catalog@6.6.6');
   await addSimpleProduct(page);
   await expectAlive(page, 'mf_catalog');
   const files = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[href*="/mf-catalog/6.6.6/"]')].map((link) => link.href),
+    [...document.querySelectorAll<HTMLLinkElement>('link[href*="/remotes/mf-catalog/"]')].map((link) => link.href),
   );
   expect(files.length).toBeGreaterThan(2);
   const customerContext = await browser.newContext({ baseURL: releaseShop.origin });

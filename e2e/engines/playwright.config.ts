@@ -11,7 +11,7 @@ const full = (['zh', 'en'] as const).flatMap((lang) => [390, 1440].map((width) =
 const projects = enginesHere(process.env).flatMap((engine): Project<EngineOptions>[] =>
   (isFull ? full : short).map((use) => ({
     name: `${engine} ${use.lang} ${use.width}`,
-    testMatch: isFull ? ['*.spec.ts'] : ['buy.spec.ts', 'dead-remote.spec.ts'],
+    testMatch: isFull ? ['*.spec.ts'] : ['buy.spec.ts', 'dead-remote.spec.ts', 'left-early.spec.ts'],
     use: { engine, ...use },
   })),
 );

@@ -58,11 +58,42 @@ for (const [whose, scripts] of [
     const quantity = page.getByRole('spinbutton').first();
     await quantity.fill('4');
     await quantity.press('Tab');
-    await page.getByRole('button', { name: '加入购物车' }).click();
+    const add = page.getByRole('button', { name: '加入购物车' });
+    await expect(add).toHaveCSS('opacity', '1');
+    await add.click();
+    await expect(add).toHaveCSS('opacity', '0.5');
     arrival.resolve();
     await expect(page.getByText('已加入购物车')).toBeVisible();
+    await expect(add).toHaveCSS('opacity', '1');
     await page.goto('/cart');
     await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('4');
+  });
+}
+
+for (const [whose, scripts] of [
+  ['the page', /\.js$/],
+  ['its part', /\/mf-user-centre\/.*\.js$/],
+] as const) {
+  test(`a form that is sent while the scripts of ${whose} are on their way keeps what stands in it to itself`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    const arrival = Promise.withResolvers<void>();
+    await page.route(scripts, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto('/pass/findPassword', { waitUntil: 'commit' });
+    if (whose === 'its part') await page.waitForFunction(() => '__alive' in globalThis);
+    const password = page.getByLabel('新密码', { exact: true });
+    await password.fill('Market2026!');
+    await page.getByRole('button', { name: '设为新密码' }).click();
+    arrival.resolve();
+    await expect(page.getByRole('main')).toContainText('请填写手机号');
+    await expect(password).toHaveValue('Market2026!');
+    await expect(page).toHaveURL(/\/pass\/findPassword$/);
+    expect(asked.filter((one) => one.includes('Market2026'))).toEqual([]);
   });
 }
 
@@ -99,3 +130,22 @@ for (const after of [0, 20, 80]) {
     await expect(page.getByRole('heading', { level: 1, name: '我的钱包' })).toBeAttached();
   });
 }
+
+test('a link that is followed early shows that it was heard', async ({ page }) => {
+  const seen = Promise.withResolvers<string>();
+  await page.exposeFunction('__seen', seen.resolve);
+  await page.route(/\.js$/, () => undefined); // scripts that never come
+  await page.goto('/product/list', { waitUntil: 'commit' });
+  const link = page.locator('main a[href^="/product/detail/"]').first();
+  await link.evaluate((pressed) => {
+    const tell = () => Reflect.get(globalThis, '__seen')(getComputedStyle(pressed).opacity);
+    pressed.addEventListener('click', () => requestAnimationFrame(tell));
+  });
+  await page.route('**/product/detail/*', async (route) => {
+    await seen.promise; // an answer that takes longer than a frame
+    await route.continue();
+  });
+  await link.click();
+  await expect(page).toHaveURL(/\/product\/detail\//);
+  expect(await seen.promise).toBe('0.5');
+});

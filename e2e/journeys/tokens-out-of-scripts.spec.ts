@@ -82,6 +82,7 @@ test('remembered or not is what the box says', async ({ context, page }) => {
   await page.goto('/pass/login');
   await signInByPassword(page);
   await expect.poll(endOf).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400);
+  await expect(page).not.toHaveURL(/\/pass\/login/);
   await context.clearCookies();
   await page.goto('/pass/login');
   const box = page.getByRole('checkbox').first();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,16 @@ const hashOf = async (path: string): Promise<string> =>
     .digest('base64')}`;
 
 /**
- * The build of a part that stands in its folder, as another version: what it does is the same, every hash differs.
+ * The build of a part that stands in its folder, as another version: what it does is the same.
  *
+ * @param changes which of its scripts have other bytes than the build; all, unless it is said
  * @returns a folder of its own; whoever has published it removes it
  */
-export async function rebuildAsVersion(part: string, version: string): Promise<string> {
+export async function rebuildAsVersion(
+  part: string,
+  version: string,
+  changes: (script: string) => boolean = () => true,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'jishi-restamp-'));
   await cp(join(root, part, 'dist'), folder, { recursive: true });
   const list = join(folder, 'files.json');
@@ -29,7 +34,11 @@ export async function rebuildAsVersion(part: string, version: string): Promise<s
     if (bytes.includes(before)) await writeFile(path, bytes.toString('utf8').replaceAll(before, version));
   }
   const files = JSON.parse(await readFile(list, 'utf8')) as FilesManifest;
-  for (const name of Object.keys(files.files)) files.files[name] = await hashOf(join(folder, 'web', name));
+  for (const name of Object.keys(files.files)) {
+    const path = join(folder, 'web', name);
+    if (name.endsWith('.js') && changes(name)) await appendFile(path, `\n/* ${version} */\n`);
+    files.files[name] = await hashOf(path);
+  }
   files.server = await hashOf(join(folder, 'server.cjs'));
   files.declaration = await hashOf(join(folder, 'declaration.json'));
   await writeFile(list, `${JSON.stringify(files, null, 1)}\n`);

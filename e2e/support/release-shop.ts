@@ -23,15 +23,15 @@ export type ReleaseShop = RunningShop & {
   rollback(serial?: number): Promise<void>;
   /** This shop's registry, with the keys it signs with: for many releases at once. */
   registry: Registry;
-  /** Publishes the build of a part under another version; it is not live yet. */
-  rebuildAsVersion(part: string, version: string): Promise<void>;
+  /** Publishes the build of a part under another version; it is not live yet. `changes`: which scripts differ, unless all. */
+  rebuildAsVersion(part: string, version: string, changes?: (script: string) => boolean): Promise<void>;
   /** Pins and does not wait: several of them are made as fast as the registry can. */
   pinUnseen(parts: Record<string, string>): Promise<void>;
   /** Makes a release after which nobody may have this version, and waits until web shows it. */
   ban(part: string, version: string): Promise<void>;
   /** Waits until web shows the newest release. */
   isLive(): Promise<void>;
-  /** Builds a part (or a folder that stands for one) at a version and publishes it; it is not live yet. */
+  /** Builds a part (or a folder that stands for one) at a version and publishes it, unchecked; it is not live yet. */
   publish(folder: string, version: string): Promise<void>;
 };
 
@@ -55,31 +55,32 @@ async function openReleaseShop(): Promise<ReleaseShop> {
     release,
     registry,
     isLive,
-    async rebuildAsVersion(part, version) {
-      const build = await rebuildAsVersion(part, version);
+    async rebuildAsVersion(part, version, changes) {
+      const build = await rebuildAsVersion(part, version, changes);
       await registry.publish(build);
       await rm(build, { recursive: true });
     },
     async ban(part, version) {
-      await release('ban', `${part}@${version}`, '--reason', 'harmful');
+      await release('ban', `${part}@${version}`, '--reason', 'harmful', '--no-wait');
       await isLive();
     },
     async pinUnseen(parts) {
       await registry.pin({ channel: 'live', author: 'test', reason: 'newer', parts });
     },
     async pin(...parts) {
-      await release('pin', ...parts);
+      // Under load web may need longer than the command waits; that it is live is waited for below.
+      await release('pin', ...parts, '--no-wait');
       await isLive();
     },
     async rollback(serial) {
-      await release('rollback', ...(serial === undefined ? [] : [String(serial)]));
+      await release('rollback', ...(serial === undefined ? [] : [String(serial)]), '--no-wait');
       await isLive();
     },
     async publish(folder, version) {
       const out = join(await mkdtemp(join(tmpdir(), 'jishi-build-')), 'build');
       const build = programs.buildPart;
       await run(process.execPath, [build, '--version', version, '--out', out], { cwd: join(root, folder) });
-      await release('publish', out);
+      await registry.publish(out);
     },
   };
 }

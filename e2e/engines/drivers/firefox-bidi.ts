@@ -44,7 +44,8 @@ function driverOf(browser: Browser, page: Page): Driver {
     },
     type: (text) => page.keyboard.type(text),
     enter: () => page.keyboard.press('Enter'),
-    back: async () => void (await page.goBack()),
+    // A page from the back/forward cache tells the driver of no load; who goes back looks for what they see then.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     screenshot: async () => Buffer.from(await page.screenshot()),
     pdf: async () => Buffer.from(await page.pdf()),
     version: () => browser.version(),
