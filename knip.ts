@@ -31,14 +31,22 @@ export default async (): Promise<KnipConfig> => ({
     shell: await part('shell', 'src/index.ts', 'src/server.ts'),
     ...Object.fromEntries(await Promise.all(remotes.map(async (name) => [name, await part(name)]))),
     'packages/tooling': { entry: ['src/left-out/no-*.ts'] },
-    'packages/release': { entry: ['src/testing/writer.ts'] },
+    // A trial is a process and a script of its own.
+    'packages/release': { entry: ['src/testing/writer.ts', 'src/check/trial/{host,try-part}.ts'] },
     // The browser of the journeys is looked for in their package.
     scripts: { entry: ['*.{ts,mjs}'], ignoreDependencies: ['@playwright/test'] },
     // Stories are read by a test and by the site of the documents, whose pages are written before it is built.
     'packages/ui': { entry: ['src/*/*.stories.tsx'] },
     'docs-site': { entry: ['src/stories/story-frame.tsx', 'build.ts', 'dev.ts'] },
     // The parts that stand in for broken ones are built from their folders.
-    e2e: { entry: ['engines/playwright.config.ts', 'failures/parts/*/part.ts', 'failures/parts/*/src/**'] },
+    e2e: {
+      entry: [
+        'coverage/write.ts',
+        'engines/playwright.config.ts',
+        'failures/parts/*/part.ts',
+        'failures/parts/*/src/**',
+      ],
+    },
   },
   ignore: ['scripts/new-remote/template/**'],
   ignoreBinaries: ['redis-server'],

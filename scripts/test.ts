@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findTestBrowser } from './src/chromium.ts';
+import { findChromium, findTestBrowser } from './src/chromium.ts';
 import { findEngines } from './src/engines.ts';
 import { say } from './src/progress.ts';
 import { failed, judged, type StepReport, type StepResult, summary } from './src/report.ts';
@@ -65,7 +65,9 @@ async function prepare(chosen: readonly Step[], full: boolean): Promise<TestCont
   const env: TestContext['env'] = { ...process.env, ...(full ? { TEST_FULL: '1' } : {}) };
   if (chosen.includes(steps.journeys)) {
     env['CHROMIUM_PATH'] = await findTestBrowser();
-    say('chromium', env['CHROMIUM_PATH']);
+    // The headless shell has no back/forward cache.
+    env['FULL_CHROMIUM_PATH'] = await findChromium();
+    say('chromium', `${env['CHROMIUM_PATH']}; for the back/forward cache ${env['FULL_CHROMIUM_PATH']}`);
   }
   const engines = chosen.includes(steps.engines) ? await findEngines(process.env) : nothing;
   const services = chosen.includes(steps.unit) ? await findServices(process.env) : nothing;

@@ -11,14 +11,21 @@ function aReport(content: unknown) {
   return { path, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }
 
-const vitest = { numPassedTests: 9, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, success: true };
-const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+const vitest = {
+  numPassedTests: 9,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  success: true,
+  testResults: [],
+};
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
 test.each([
-  [vitest, 0, { passed: 9, failed: 0, leftOut: [] }],
-  [{ ...vitest, numFailedTests: 2, success: false }, 1, { passed: 9, failed: 2, leftOut: [] }],
-  [{ ...vitest, success: false }, 1, { passed: 9, failed: 1, leftOut: [] }],
-  [{ ...vitest, numPendingTests: 3 }, 0, { passed: 9, failed: 0, leftOut: ['3 tests were skipped'] }],
+  [vitest, 0, { passed: 9, failed: 0, leftOut: [], notes: [] }],
+  [{ ...vitest, numFailedTests: 2, success: false }, 1, { passed: 9, failed: 2, leftOut: [], notes: [] }],
+  [{ ...vitest, success: false }, 1, { passed: 9, failed: 1, leftOut: [], notes: [] }],
+  [{ ...vitest, numPendingTests: 3 }, 0, { passed: 9, failed: 0, leftOut: ['3 tests were skipped'], notes: [] }],
 ])('vitest %#', (content, code, result) => {
   using report = aReport(content);
   expect(vitestResult(report.path, code)).toEqual(result);
@@ -40,6 +47,51 @@ test.each([
 ])('playwright %#', (content, code, result) => {
   using report = aReport(content);
   expect(playwrightResult(report.path, code)).toEqual(result);
+});
+
+test('what failed is named, each in a line', () => {
+  const price = {
+    fullName: 'prices are cents',
+    status: 'failed',
+    failureMessages: ['Error: expected 1\n    at price.ts'],
+  };
+  const passing = { fullName: 'prices are shown', status: 'passed' };
+  using unit = aReport({
+    ...vitest,
+    numFailedTests: 1,
+    success: false,
+    testResults: [
+      { name: join(process.cwd(), 'src/price.test.ts'), status: 'failed', assertionResults: [passing, price] },
+      {
+        name: join(process.cwd(), 'src/cart.test.ts'),
+        status: 'failed',
+        message: 'no such module\n',
+        assertionResults: [],
+      },
+    ],
+  });
+  expect(vitestResult(unit.path, 1).notes).toEqual([
+    'src/price.test.ts: prices are cents: Error: expected 1',
+    'src/cart.test.ts: no such module',
+  ]);
+  const spec = (title: string, status: string, projectName = '') => ({
+    title,
+    file: 'journeys/buy.spec.ts',
+    line: 7,
+    tests: [{ status, projectName }],
+  });
+  using browser = aReport({
+    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+    errors: [],
+    suites: [
+      { specs: [spec('a', 'expected')], suites: [{ specs: [spec('b', 'unexpected', 'webkit'), spec('c', 'flaky')] }] },
+    ],
+  });
+  expect(playwrightResult(browser.path, 1).notes).toEqual([
+    '1 passed only when repeated (at most 2 may)',
+    'failed webkit journeys/buy.spec.ts:7 b',
+    'repeated journeys/buy.spec.ts:7 c',
+  ]);
 });
 
 test('a run without a report has failed', () => {

@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { StepResult } from './report.ts';
 
 type VitestReport = {
+  testResults: {
+    name: string;
+    message?: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
   success: boolean;
 };
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; line: number; tests: { status: string; projectName?: string }[] }[];
+};
 type PlaywrightReport = {
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 };
@@ -22,7 +34,23 @@ export function vitestResult(file: string, code: number): StepResult {
   if (!report) return { passed: 0, failed: 1, leftOut: [] };
   const failed = report.numFailedTests || (code === 0 && report.success ? 0 : 1);
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed, leftOut: skippedTests(skipped) };
+  return { passed: report.numPassedTests, failed, leftOut: skippedTests(skipped), notes: failedFiles(report) };
+}
+
+/** So many failures are named at the end of a run; the others stand in its output. */
+const MAX_NAMED = 20;
+
+const firstLine = (text = ''): string => text.split('\n')[0]?.slice(0, 200) ?? '';
+
+/** What failed, each in a line: whoever has only the end of a run's output knows what to look at. */
+function failedFiles({ testResults }: VitestReport): string[] {
+  const lines = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative(process.cwd(), name);
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
+  });
+  return lines.slice(0, MAX_NAMED);
 }
 
 /** Browser tests that may pass only when repeated: several browsers and shops share the processor with them. */
@@ -38,8 +66,21 @@ export function playwrightResult(file: string, code: number): StepResult {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const unsteady = flaky > MAX_UNSTEADY ? 0 : flaky;
   const failed = unexpected + flaky - unsteady || (code === 0 && report.errors.length === 0 ? 0 : 1);
-  const notes = flaky > 0 ? [`${flaky} passed only when repeated (at most ${MAX_UNSTEADY} may)`] : [];
+  const repeated = flaky > 0 ? [`${flaky} passed only when repeated (at most ${MAX_UNSTEADY} may)`] : [];
+  const notes = [...repeated, ...report.suites.flatMap(failedSpecs).slice(0, MAX_NAMED)];
   return { passed: expected + unsteady, failed, leftOut: skippedTests(skipped), notes };
+}
+
+/** What failed, or passed only when repeated, each in a line. */
+function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, projectName }) =>
+        [status === 'flaky' ? 'repeated' : 'failed', projectName, `${file}:${line}`, title].filter(Boolean).join(' '),
+      ),
+  );
+  return [...own, ...suites.flatMap(failedSpecs)];
 }
 
 const skippedTests = (count: number): string[] => (count > 0 ? [`${count} tests were skipped`] : []);

@@ -39,9 +39,10 @@ export async function lint(context: TestContext): Promise<StepResult> {
   const unused = await run(context, root, 'node_modules/knip/bin/knip.js', []);
   const notices = await run(context, root, 'scripts/notices.ts', ['--check']);
   const supplyChain = await run(context, root, 'scripts/supply-chain.ts', ['check']);
+  const coverage = await run(context, root, 'e2e/coverage/write.ts', ['--check']);
   const commits = await run(context, root, 'scripts/commits.ts', []);
   return sum(
-    [code, folders.code, unused.code, notices.code, supplyChain.code, commits.code].map((each) =>
+    [code, folders.code, unused.code, notices.code, supplyChain.code, coverage.code, commits.code].map((each) =>
       each === 0 ? passed : failed,
     ),
   );
