@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // The build of a part compiles these in.
 Object.assign(globalThis, {
@@ -9,6 +9,11 @@ Object.assign(globalThis, {
 });
 
 afterEach(cleanup);
+
+// Files share a document: the next one must not find what this one put there without React.
+afterAll(() => {
+  if (typeof document !== 'undefined') document.body.replaceChildren();
+});
 
 // A busy machine may take longer than the usual second until something appears; a test that passes waits for nothing.
 configure({ asyncUtilTimeout: 10_000 });
