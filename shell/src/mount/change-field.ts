@@ -10,7 +10,6 @@ export function changeField(field: Field, value: string | boolean): void {
     press(box);
     return;
   }
-  if (field.value !== value && field === document.activeElement) return; // typed on meanwhile
   field.value = '';
   const ofItsKind = Object.getPrototypeOf(field) as Field;
   Reflect.set(ofItsKind, 'value', value, field);

@@ -8,7 +8,7 @@ import { markPending, unmarkPending } from './pending-mark.ts';
 /** Every place of the page in this tab, so that navigations and first touches find the waiting ones. */
 export function createMountRegistry(hasChanged: () => boolean) {
   const boundaries = new Map<Element, HydrationBoundary>();
-  /** What was typed last into fields of waiting places. */
+  /** What was typed last into fields, so that nothing older takes its place. */
   const typed = new WeakMap<Field, string>();
   let hasMoved = false;
 
@@ -42,10 +42,23 @@ export function createMountRegistry(hasChanged: () => boolean) {
     }
   };
 
+  /** Types again what came too early, unless something else was typed since. What stands in the field says nothing: React may have put its own there. */
+  const retype = (target: Element, value: string | boolean, path = pathTo(target)): void =>
+    replay(
+      target,
+      (found) => {
+        const field = found as Field;
+        const isLast = [target as Field, field].every((one) => (typed.get(one) ?? value) === value);
+        if (typeof value === 'boolean' || isLast) changeField(field, value);
+      },
+      path,
+    );
+
   return {
     hasChanged,
     spotOf: pathTo,
     redo: replay,
+    retype,
     add(boundary: HydrationBoundary, element: HTMLElement | null) {
       if (element) boundaries.set(element, boundary);
       // React may take over what is around a place while a navigation is under way: one that came too late for `releaseAll`.
@@ -83,6 +96,7 @@ export function createMountRegistry(hasChanged: () => boolean) {
           type,
           (event) => {
             const target = event.target as Field;
+            if (type === 'input') typed.set(target, target.value);
             const wasWaiting = enclosing(target)?.boundary.isWaiting();
             const path = pathTo(target);
             // React stops clicks on waiting content and does not repeat them; links work without.
@@ -94,10 +108,7 @@ export function createMountRegistry(hasChanged: () => boolean) {
             event.stopPropagation();
             if (type === 'click') markPending(target);
             const { value } = target;
-            typed.set(target, value);
-            // Of what is typed only the last counts.
-            const change = (field: Element) => typed.get(target) === value && changeField(field as Field, value);
-            const act = () => replay(target, type === 'click' ? press : change, path);
+            const act = () => (type === 'click' ? replay(target, press, path) : retype(target, value, path));
             if (waits) act();
             else setTimeout(act); // what this event undoes in a box would undo the repetition, too
           },

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@jishi/testing';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { LoadedModule } from '../parts/parts.ts';
 import { animatedBy } from '../testing/animations.ts';
@@ -71,6 +71,34 @@ test('what was typed, ticked and pressed before the page was alive is done in it
   expect(gift).toBeChecked();
   expect(stage.errors).toEqual([]);
 });
+
+test.each([
+  ['', '34'],
+  ['345', '345'],
+])(
+  'what was typed early and is not left stays when React puts its own value there; typed on: %j',
+  async (more, shown) => {
+    const stage = createStage();
+    keepEarly();
+    function Field() {
+      const [draft, setDraft] = useState<string>();
+      const [count, setCount] = useState(0);
+      useEffect(() => setCount(1), []);
+      return <input data-count={count} value={draft ?? '1'} onChange={({ target }) => setDraft(target.value)} />;
+    }
+    await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: moduleOf(Field) });
+    const field = screen.getByRole('textbox');
+    field.focus();
+    fireEvent.input(field, { target: { value: '34' } });
+    const acts = takeEarly();
+    await stage.browser.arrives(id, moduleOf(Field));
+    await waitFor(() => expect(field).toHaveAttribute('data-count', '1'));
+    if (more) fireEvent.input(field, { target: { value: more } });
+    act(() => replayEarly(acts, stage.places));
+    await waitFor(() => expect(field).toHaveValue(shown));
+    expect(stage.errors).toEqual([]);
+  },
+);
 
 test('what is typed, left and pressed in a place that waits is done in its order', async () => {
   const stage = createStage();
@@ -164,7 +192,11 @@ test('buttons of forms are left alone, and everything once the tab runs', () => 
 test('what has left the page meanwhile is forgotten', () => {
   const gone = document.createElement('button');
   const done: Element[] = [];
-  replayEarly([[gone], [document.body]], { spotOf: () => null, redo: (target) => void done.push(target) });
+  replayEarly([[gone], [document.body]], {
+    spotOf: () => null,
+    redo: (target) => void done.push(target),
+    retype: () => undefined,
+  });
   expect(done).toEqual([document.body]);
 });
 

@@ -1,10 +1,12 @@
-import { changeField, type Field } from './change-field.ts';
 import type { EarlyAct } from './early-script.ts';
 import { press } from './hydration-boundary.ts';
 import type { MountRegistry } from './mount-registry.ts';
 
 /** Does again, in its order, what somebody did before the page was alive; in waiting places once they are alive. */
-export function replayEarly(acts: readonly EarlyAct[], mounts: Pick<MountRegistry, 'spotOf' | 'redo'>): void {
+export function replayEarly(
+  acts: readonly EarlyAct[],
+  mounts: Pick<MountRegistry, 'spotOf' | 'redo' | 'retype'>,
+): void {
   const connected = acts.filter(([target]) => target.isConnected);
   const latest = new Map(connected.map((act) => [act[0], act]));
   // Before the first of them: what is typed may draw anew the place of what is pressed.
@@ -13,6 +15,6 @@ export function replayEarly(acts: readonly EarlyAct[], mounts: Pick<MountRegistr
     const [target, value] = act;
     const path = paths.get(target);
     if (value === undefined) mounts.redo(target, press, path);
-    else if (latest.get(target) === act) mounts.redo(target, (field) => changeField(field as Field, value), path);
+    else if (latest.get(target) === act) mounts.retype(target, value, path);
   }
 }
