@@ -53,5 +53,5 @@ it('shows a figure for each size', () => {
   const { text } = growthTable({ of: 'goods', rate: 20, seconds: 10, sizes: [ofSize(1_000), ofSize(10_000)] });
   expect(text).toMatch(/\| goods +\| +1,000 \| +10,000 \| +exponent \|/);
   expect(text).toMatch(/\| search, p95 ms +\| +10\.0 \| +100\.0 \| +1\.00 \|/);
-  expect(text).toMatch(/\| start of the api, ms +\| +1000 \| +1000 \| +0\.00 \|/);
+  expect(text).toMatch(/\| start of the api, by goods, ms +\| +1000 \| +1000 \| +0\.00 \|/);
 });
