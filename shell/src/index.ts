@@ -22,7 +22,8 @@ async function start(shop: StartData): Promise<void> {
   await startTab(shop);
 }
 
-if (globalThis.__shop) {
-  globalThis.__parts = { '__part:shell': PART_VERSION };
+// Once in a document: a second run, seen in WebKit after "back", finds data that are received already.
+if (globalThis.__shop && !globalThis.__parts?.['__part:shell']) {
+  globalThis.__parts = { ...globalThis.__parts, '__part:shell': PART_VERSION };
   void start(globalThis.__shop);
 }
