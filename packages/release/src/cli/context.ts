@@ -17,6 +17,8 @@ export type Terminal = {
   env: Readonly<Record<string, string | undefined>>;
   out(text: string): void;
   err(text: string): void;
+  /** Ends what goes on by itself, such as `history --watch`. */
+  stop?: AbortSignal;
   /** Asks whoever sits there; missing where nobody does. */
   ask?: (question: string) => Promise<boolean>;
 };
@@ -26,7 +28,7 @@ export type CommonOptions = { registry?: string; service?: string; channel: stri
 
 /** Options of commands that make a release. */
 export type DecisionOptions = CommonOptions &
-  WaitOptions & { author?: string; reason?: string; expect?: number; dryRun?: boolean };
+  WaitOptions & { author?: string; reason?: string; expect?: number; dryRun?: boolean; allowClock?: boolean };
 
 /** The folder that holds the parts: this file is in `packages/release/src/cli`. */
 export const workspaceFolder = resolve(import.meta.dirname, '../../../..');
@@ -48,7 +50,8 @@ export function withCommonOptions(command: Command, terminal?: Terminal): Comman
 const withDecisionOptions = (command: Command): Command =>
   withWaitOptions(command)
     .option('--expect <serial>', 'only when this release is live; 0: none yet', parseExpected)
-    .option('--dry-run', 'say what would be made, and make nothing');
+    .option('--dry-run', 'say what would be made, and make nothing')
+    .option('--allow-clock', 'the clock is right, though the live release is half a year old');
 
 export function withReasonOptions(command: Command): Command {
   return withDecisionOptions(command)
@@ -65,7 +68,7 @@ export function withRequiredReason(command: Command): Command {
 
 /** Who decides, and why, from the options. */
 export const decisionOf = (
-  { channel, author, reason, expect, dryRun }: Omit<DecisionOptions, 'wait'>,
+  { channel, author, reason, expect, dryRun, allowClock }: Omit<DecisionOptions, 'wait'>,
   otherwise: string,
 ) => ({
   channel,
@@ -73,6 +76,7 @@ export const decisionOf = (
   reason: reason ?? otherwise,
   expect,
   isDryRun: dryRun,
+  allowsClock: allowClock,
 });
 
 /** `SHOP_DATA`, absolute. */

@@ -9,6 +9,8 @@ export type Decision = {
   expect?: number | undefined;
   /** Says what would be made, unsigned, and writes nothing. */
   isDryRun?: boolean | undefined;
+  /** The clock is right, though the live release is half a year old or more. */
+  allowsClock?: boolean | undefined;
 };
 
 export type PinRequest = Decision & {

@@ -17,6 +17,7 @@ import { composeRelease } from './compose-release.ts';
 import { overrideBlockers } from './override.ts';
 import type { Plan, Wanted } from './plan.ts';
 import { warningsOf } from './warnings.ts';
+import { refuseWrongClock } from './wrong-clock.ts';
 
 /**
  * Writes the next release; optimistic concurrency: when somebody else took the serial, starts again from what is live then.
@@ -33,7 +34,8 @@ export async function makeRelease(
   let seen: number | null | undefined;
   const takeSnapshot = async (): Promise<Snapshot> => {
     const { channel } = decision;
-    const { head: live, serials, next, warnings } = await channelHead(context, channel);
+    const { head: live, serials, next, warnings: ofHead } = await channelHead(context, channel);
+    const warnings = [...ofHead, ...(await refuseWrongClock(context, live?.release ?? null, decision))];
     const earlier = () => (live ? earlierReleases(context, channel, live.release, serials) : nothing());
     const serial = live?.release.serial ?? null;
     if (seen === undefined) seen = serial;

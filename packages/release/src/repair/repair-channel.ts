@@ -5,6 +5,7 @@ import type { RepairReport, RepairRequest } from '../context/requests.ts';
 import { bansOf } from '../decisions/bans.ts';
 import { composeRelease } from '../decisions/compose-release.ts';
 import { verifyParts } from '../decisions/make-release.ts';
+import { refuseWrongClock } from '../decisions/wrong-clock.ts';
 import { versionName } from '../documents/version-name.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { nextFree } from '../releases/channel-head.ts';
@@ -58,6 +59,7 @@ async function makeRepair(
 ): Promise<Release> {
   const { channel, author, reason, after = 0, isDryRun } = request;
   const { documents, taken, strays } = found;
+  await refuseWrongClock(context, found.head.release, request);
   const ancestors = ancestorsOf(contents, documents);
   const base = [...new Set([...ancestors, ...documents.toReversed()])]
     .filter(({ release }) => release.serial <= contents.release.serial)

@@ -39,6 +39,7 @@ const decision = {
   reason: line,
   expect: z.optional(z.int().check(z.nonnegative())),
   isDryRun: z.optional(z.boolean()),
+  allowsClock: z.optional(z.boolean()),
 };
 const overriding = { expires: z.optional(z.nullable(z.iso.datetime())), forced: optionalText };
 
