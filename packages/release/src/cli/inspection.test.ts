@@ -1,12 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileUrl } from '@jishi/contracts/names';
 import type { Declaration } from '@jishi/contracts/release';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { integrityOf } from '../documents/integrity.ts';
 import { aCli, type RegistryKind, registryKinds, type TestCli } from '../testing/cli.ts';
+import { runCli } from './run.ts';
 
 const page = (id: string, path: string): Declaration['pages'][number] => ({
   id,
@@ -58,6 +59,32 @@ describe.each(registryKinds)('on a %s', (kind) => {
     expect((await cli.run('history', '--channel', 'preview')).out).toContain('Channel preview has no release yet');
   });
 
+  test.each<[string[], number[]]>([
+    [
+      ['--part', 'mf-catalog'],
+      [2, 1],
+    ],
+    [
+      ['--part', 'shell', '--author', 'li'],
+      [3, 1],
+    ],
+    [['--author', 'Wu'], [2]],
+    [['--author', 'Li', '--limit', '1'], [3]],
+    [
+      ['--since', '1h'],
+      [3, 2, 1],
+    ],
+    [['--since', '2030-01-01'], []],
+    [['--part', 'mf-cart'], []],
+  ])('history %j', async (args, serials) => {
+    await using cli = await aShop(kind);
+    const entries = (await cli.json('history', ...args)) as { serial: number }[];
+    expect(entries.map(({ serial }) => serial).reverse()).toEqual(serials);
+    const { out } = await cli.run('history', ...args);
+    const shown = out.split('\n').flatMap((line) => Number(/^[*! ] +(\d+) /.exec(line)?.[1]) || []);
+    expect(shown).toEqual(serials);
+  });
+
   test('diff: parts with sizes, and pages', async () => {
     await using cli = await aShop(kind);
     const { out } = await cli.run('diff', '1');
@@ -97,6 +124,42 @@ describe.each(registryKinds)('on a %s', (kind) => {
     const before = new Date(Date.parse(first!.release.time) - 1).toISOString();
     expect(await cli.run('at', before)).toMatchObject({ code: 1, err: expect.stringContaining('had no release at') });
   });
+});
+
+test('history says what it looked for in vain', async () => {
+  await using cli = await aShop();
+  expect((await cli.run('history', '--part', 'mf-cart', '--author', 'Li')).out).toBe(
+    'No release of channel live changed mf-cart and was decided by Li.',
+  );
+  expect(await cli.run('history', '--since', 'soon')).toMatchObject({ code: 2, err: expect.stringContaining('30d') });
+});
+
+test('history --watch prints what is made, in order, and goes on when the registry was away', async () => {
+  await using cli = await aShop();
+  const [out, err]: [string[], string[]] = [[], []];
+  const ending = new AbortController();
+  const terminal = {
+    env: cli.env,
+    stop: ending.signal,
+    out: (line: string) => out.push(line),
+    err: (line: string) => err.push(line),
+  };
+  const watching = runCli(['history', '--watch', '--part', 'shell', '--limit', '1'], terminal);
+  await vi.waitFor(() => expect(out).toHaveLength(1));
+  await cli.run('pin', 'mf-catalog@1.0.0', '--author', 'Wu', '--reason', 'not asked for');
+  await cli.run('pin', 'shell@1.0.0', '--author', 'Wu', '--reason', 'narrower');
+  await vi.waitFor(() => expect(out).toHaveLength(2), { timeout: 20_000 });
+  await rename(cli.registry, `${cli.registry}-away`);
+  await vi.waitFor(() => expect(err).toHaveLength(1), { timeout: 20_000 });
+  await rename(`${cli.registry}-away`, cli.registry);
+  await cli.run('pin', 'shell@2.0.0', '--author', 'Li', '--reason', 'wider again');
+  await vi.waitFor(() => expect(out).toHaveLength(3), { timeout: 20_000 });
+  ending.abort();
+  expect(await watching).toBe(0);
+  expect(out.slice(1)).toEqual([
+    expect.stringMatching(/^\* {2}5 {2}20\S+Z {2}pin {2}Wu {2}shell {2}narrower$/),
+    expect.stringMatching(/^\* {2}6 {2}20\S+Z {2}pin {2}Li {2}shell {2}wider again$/),
+  ]);
 });
 
 test('why says what is not live', async () => {
