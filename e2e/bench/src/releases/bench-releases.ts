@@ -18,7 +18,7 @@ import { type Answer, type Rates, startLoad } from './steady-load.ts';
 
 export type BenchReleasesOptions = { runs: number; isDry: boolean; stop: AbortSignal };
 
-const rates: Rates = { uncached: 40, cached: 200 };
+const usual: Rates = { uncached: 40, cached: 200 };
 /** Two releases of the same code; every part of a release has the same version, so a page of two versions is of two releases. */
 const versions = ['1.0.1', '1.0.2'];
 const SETTLE_MS = 3_000;
@@ -48,6 +48,7 @@ async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult>
   say('files', 'waiting until they are compressed');
   await waitUntilCompressed(shop.dataFolder, stop);
   const began = new Date().toISOString();
+  const rates = wantedRates(process.env['BENCH_PAGES']);
   const load = startLoad(shop.origin, rates);
   say('load', `${rates.uncached} uncached and ${rates.cached} cached pages a second`);
   await load.isFull;
@@ -82,6 +83,14 @@ async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult>
     federation,
     releaseData,
   };
+}
+
+/** `40,200`: pages a second that are made for the request, and from the cache. */
+function wantedRates(wanted: string | undefined): Rates {
+  if (!wanted) return usual;
+  const [, uncached, cached] = /^([1-9]\d{0,3}),([1-9]\d{0,4})$/.exec(wanted) ?? [];
+  if (uncached === undefined) throw new Error(`BENCH_PAGES=${wanted} is not like 40,200`);
+  return { uncached: Number(uncached), cached: Number(cached) };
 }
 
 /** Publishes both versions of every part and pins one after the other. Returns the serial of the first. */
