@@ -183,7 +183,11 @@ test('a banned version: nobody gets its files, and open tabs leave it at their n
   await expectHydrated(orders);
   const search = page.getByRole('combobox', { name: '搜索商品' });
   await search.fill('一半');
-  for (const tab of [page, customer]) await markTab(tab);
+  const buyer = await customerContext.newPage();
+  await buyer.goto(`/en/product/detail/${simpleProduct.id}`);
+  const add = buyer.getByRole('button', { name: 'Add to cart' }).first();
+  await expectHydrated(add);
+  for (const tab of [page, customer, buyer]) await markTab(tab);
 
   await releaseShop.ban('mf-catalog', '6.6.6');
 
@@ -200,6 +204,16 @@ test('a banned version: nobody gets its files, and open tabs leave it at their n
   await expectNewTab(customer);
   await expect(customer).toHaveURL(/\/en\/user\/indent\/list/);
   await expect(customer.getByRole('heading', { level: 1, name: 'My orders' })).toBeAttached();
+
+  // What such a tab wants done is refused, and says how to go on.
+  await expectSameTab(buyer);
+  await add.click();
+  const note = buyer.getByText('The shop has a new version. Reload to go on; your cart is kept.');
+  await expect(note).toBeVisible();
+  await buyer.getByRole('button', { name: 'Reload' }).click();
+  await expectNewTab(buyer);
+  await add.click();
+  await expect(buyer.getByText('Added to your cart')).toBeVisible();
   await customerContext.close();
   await releaseShop.rollback(1);
 });

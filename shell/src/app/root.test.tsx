@@ -152,6 +152,14 @@ test('a script that does not come is told over the page, only when the release h
   expect(screen.getByRole('button', { name: '刷新页面' })).toBeInTheDocument();
 });
 
+test('what the shop refused for the release’s sake is told over the page, with the way on', async () => {
+  const { scope } = openTab({ '/': { title: '' } });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => scope.release.end(true));
+  expect(await screen.findByRole('status')).toHaveTextContent('页面已更新');
+  expect(screen.getByRole('button', { name: '刷新页面' })).toBeInTheDocument();
+});
+
 test('a page that failed names release and request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const down = new ApiError({ code: 'unavailable', message: 'down', requestId: 'r-42' });

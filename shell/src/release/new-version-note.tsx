@@ -6,13 +6,13 @@ import { reloadPage } from './tab-release.ts';
 import { useRelease } from './use-release.ts';
 
 /**
- * Says over the page that a file of this release cannot be had any more, where no place of the page says it. The region
- * is there before its text, so that it is read out.
+ * Says over the page that a file of this release cannot be had any more, or that the shop refused something for its sake, where no place of the page
+ * says it. For a file the region is there before its text, so that it is read out; a refusal is read where it happened.
  */
 export function NewVersionNote() {
   const text = useTexts();
-  const { hasEnded, lacksFiles, notices } = useStore(useRelease().state);
-  if (!lacksFiles) return null;
+  const { hasEnded, isRefused, lacksFiles, notices } = useStore(useRelease().state);
+  if (!lacksFiles && !isRefused) return null;
   return (
     <styles.Corner role="status">
       {hasEnded && notices === 0 ? (

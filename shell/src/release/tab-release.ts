@@ -4,6 +4,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export type ReleaseState = {
   /** Nobody may go on with this release: its files are no longer kept, or something in it was banned. */
   hasEnded: boolean;
+  /** The shop has refused something for that reason. */
+  isRefused: boolean;
   /** A script that was needed did not come. */
   lacksFiles: boolean;
   /** Places in view that say so already. */
@@ -14,8 +16,11 @@ export type ReleaseState = {
 export type TabRelease = {
   readonly serial: number;
   readonly state: StoreApi<ReleaseState>;
-  /** The shop has said that the release has ended: the next navigation, or one that is under way, loads the page anew. */
-  end(): void;
+  /**
+   * The shop has said that the release has ended: the next navigation, or one that is under way, loads the page anew.
+   * `isRefused`: what was asked for was not done.
+   */
+  end(isRefused?: boolean): void;
   /** Asks the shop. Settles within a second; who gets no answer goes on. */
   ask(): Promise<void>;
   /** Asks when a link is pointed at: the navigation that follows soon need not. */
@@ -34,7 +39,7 @@ const ASK_WITHIN_MS = 1_000;
 /** How long an answer from before counts for a navigation. */
 const AHEAD_MS = 2_000;
 
-const startState: ReleaseState = { hasEnded: false, lacksFiles: false, notices: 0 };
+const startState: ReleaseState = { hasEnded: false, isRefused: false, lacksFiles: false, notices: 0 };
 
 /** @param load makes the browser load an address */
 export function createTabRelease(serial: number, load: (address: string) => void = loadAddress): TabRelease {
@@ -49,7 +54,8 @@ export function createTabRelease(serial: number, load: (address: string) => void
     isLeaving = true;
     load(createPath(target));
   };
-  const end = () => {
+  const end = (isRefused = false) => {
+    if (isRefused) state.setState({ isRefused });
     if (state.getState().hasEnded) return;
     state.setState({ hasEnded: true });
     leaveIfDue();

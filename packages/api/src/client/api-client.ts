@@ -71,8 +71,11 @@ export type ApiOptions = {
   requestId?: string | undefined;
   /** Serial of the release the client belongs to, sent with every call. */
   release?: number | undefined;
-  /** Hears, with any answer, that this release has ended: something in it was banned, or its files are no longer kept. */
-  onReleaseEnded?: (() => void) | undefined;
+  /**
+   * Hears, with any answer, that this release has ended: something in it was banned, or its files are no longer kept. `isRefused`: for that reason
+   * the shop has not done what was asked for.
+   */
+  onReleaseEnded?: ((isRefused: boolean) => void) | undefined;
   /** Address of the shopper, when the caller is a server that speaks for one. */
   forwardedFor?: string | undefined;
   /** Further headers for every call (the internal key of the web server). */

@@ -85,7 +85,8 @@ async function answerTo<T>(
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
       onProgress,
     });
-    if (answer.header(headerNames.releaseState.toLowerCase()) === 'ended') options.onReleaseEnded?.();
+    const state = answer.header(headerNames.releaseState.toLowerCase());
+    if (state === 'ended' || state === 'refused') options.onReleaseEnded?.(state === 'refused');
     return answer;
   }
 }

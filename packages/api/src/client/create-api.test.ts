@@ -71,20 +71,20 @@ describe('requests', () => {
   });
 
   it('says which release asks, and hears that it has ended, with successes and failures alike', async () => {
-    const states: (string | undefined)[] = [undefined, 'ended', 'ended', 'current'];
+    const states: (string | undefined)[] = [undefined, 'ended', 'ended', 'current', 'refused'];
     await using server = await startLocalServer((_request, count) => {
       const state = states[count - 1];
       return { ...(count === 3 ? refused : ok(1)), headers: state ? { 'x-release-state': state } : {} };
     });
-    let ended = 0;
-    const client = clientOf(server.base, { release: 12, onReleaseEnded: () => (ended += 1) });
-    const received: number[] = [];
+    const ended: boolean[] = [];
+    const client = clientOf(server.base, { release: 12, onReleaseEnded: (isRefused) => ended.push(isRefused) });
+    const received: boolean[][] = [];
     for (const _ of states) {
       await client.get('user', anything).catch(() => undefined);
-      received.push(ended);
+      received.push([...ended]);
     }
-    expect(received).toEqual([0, 1, 2, 2]);
-    expect(server.received.map(({ headers }) => headers['x-release'])).toEqual(['12', '12', '12', '12']);
+    expect(received).toEqual([[], [false], [false, false], [false, false], [false, false, true]]);
+    expect(server.received.map(({ headers }) => headers['x-release'])).toEqual(states.map(() => '12'));
     await clientOf(server.base).get('user', anything);
     expect(server.received.at(-1)?.headers['x-release']).toBeUndefined();
   });

@@ -15,6 +15,9 @@ export const headerNames = {
   errorClass: 'X-Error-Class',
   /** In a request: serial of the release that asks. In an answer: serial of the live one. */
   release: 'X-Release',
-  /** `ended` in an answer: the release that asks must not be used any longer, the next page is to be loaded anew. */
+  /**
+   * `ended` in an answer: the release that asks must not be used any longer, the next page is to be loaded anew. `refused`: that too, and what
+   * was asked for was not done, because something in that release was banned.
+   */
   releaseState: 'X-Release-State',
 } as const;

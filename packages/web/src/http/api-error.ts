@@ -11,6 +11,12 @@ const errors = {
     zh: '提交的内容传输太慢，请重试',
     en: 'The request took too long to arrive, please try again',
   },
+  // What of a tab is refused whose release has a banned version.
+  409: {
+    kind: 'conflict',
+    zh: '页面已更新，请刷新后再操作。购物车里的商品都还在。',
+    en: 'The shop has a new version. Reload the page and try again; your cart is kept.',
+  },
   413: { code: 50004, kind: 'validation', zh: '提交的内容太大', en: 'The request is too large' },
   429: { kind: 'rate-limited', zh: '请求过于频繁，请稍等', en: 'Too many requests, wait a little' },
   502: {

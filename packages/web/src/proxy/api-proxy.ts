@@ -51,6 +51,14 @@ async function forward(
   await app.register(async (scope) => {
     scope.addHook('onRequest', tellRelease);
     scope.addHook('onRequest', session.authorize);
+    // Not before its body is there: renewing the tokens of a session changes nothing of the shop.
+    scope.addHook('preHandler', async (request, reply) => {
+      if (isRead(request.method) || session.refreshBody(request) !== null) return;
+      if ((await tellRelease(request, reply)) === 'banned') {
+        reply.header('x-release-state', 'refused');
+        await sendApiError(reply, 409);
+      }
+    });
     refuseStreams(scope);
     forwardBodies(scope, limits.uploadBytes);
     scope.setErrorHandler(async (error, request, reply) => {

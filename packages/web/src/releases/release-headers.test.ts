@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { markerOf } from '../session/marker.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { startTestWeb, type TestWeb } from '../testing/test-web.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // threads start slowly on a busy machine
@@ -70,6 +72,55 @@ test('a banned version ends every release that has it: files, pages, calls of th
   }
   expect((await shop.get('/remotes/shell/1.0.0/entry.js')).status).toBe(200);
   expect((await shop.get('/remotes/mf-catalog/2.0.0/entry.js')).status).toBe(200);
+});
+
+test('what a tab of a banned version wants done is refused, before the api hears of it; it may read, and renew its session', async () => {
+  const heard: string[] = [];
+  await using api = await fakeApi((request, response) => {
+    heard.push(`${request.method} ${request.url}`);
+    request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
+  });
+  await using shop = await startTestWeb({ env: { SHOP_API_PORT: api.port } });
+  await shop.fixture.release('2.0.0');
+  await shop.fixture.release('3.0.0');
+  await shop.fixture.ban('mf-catalog', '1.0.0');
+  await liveIs(shop, 4);
+  const send = async (method: string, headers: Record<string, string>, body?: object) => {
+    const answer = await fetch(`${shop.origin}/api/v1/app/order`, {
+      method,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, state: answer.headers.get('x-release-state'), json: await answer.json(), answer };
+  };
+  const order = { quantity: 1 };
+  for (const lang of ['zh', 'en']) {
+    const refused = await send('POST', { 'x-release': '1', lang }, order);
+    expect(refused).toMatchObject({ status: 409, state: 'refused' });
+    expect(refused.answer.headers.get('x-error-class')).toBe('conflict');
+    expect(refused.json).toMatchObject({
+      result: 'error',
+      message: expect.stringContaining(lang === 'zh' ? '购物车里的商品都还在' : 'your cart is kept'),
+    });
+  }
+  for (const method of ['PUT', 'DELETE'])
+    expect(await send(method, { 'x-release': '1' })).toMatchObject({ status: 409 });
+  expect(heard).toEqual([]);
+  const allowed: [string, Record<string, string>, object?][] = [
+    ['GET', { 'x-release': '1' }],
+    ['POST', { 'x-release': '2' }, order],
+    ['POST', { 'x-release': '4' }, order],
+    ['POST', {}, order],
+    [
+      'POST',
+      { 'x-release': '1', cookie: 'jishi_access=access; jishi_refresh=refresh' },
+      { refresh_token: markerOf('refresh') },
+    ],
+  ];
+  for (const [method, headers, body] of allowed) {
+    expect([method, headers, (await send(method, headers, body)).status]).toEqual([method, headers, 200]);
+  }
+  expect(heard).toHaveLength(allowed.length);
 });
 
 test('a release with a banned version is never started', async () => {

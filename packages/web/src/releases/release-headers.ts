@@ -9,8 +9,11 @@ export function requestSerial({ headers }: Pick<FastifyRequest, 'headers'>): num
   return serial > 0 ? serial : null;
 }
 
-/** Sets on a response which release is live, and whether the one the request comes from has ended. */
-export type SetReleaseHeaders = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/** `ended`: the next page is to be loaded anew. `banned`: that too, and what runs there may do harm until then. */
+type EndedState = 'ended' | 'banned';
+
+/** Sets on a response which release is live, and whether the one the request comes from has ended. Returns how it has; `null` while it goes on. */
+export type SetReleaseHeaders = (request: FastifyRequest, reply: FastifyReply) => Promise<EndedState | null>;
 
 type ReleaseHeadersOptions = { live: () => LiveRelease | null; retained: Pick<RetainedVersions, 'versionsOf'> };
 
@@ -19,18 +22,21 @@ type ReleaseHeadersOptions = { live: () => LiveRelease | null; retained: Pick<Re
  * nobody may go on with: its files are no longer retained, or one of its versions was banned.
  */
 export function createReleaseHeaders({ live, retained }: ReleaseHeadersOptions): SetReleaseHeaders {
-  const hasEnded = async (serial: number, { serial: liveSerial, release }: LiveRelease): Promise<boolean> => {
+  const stateOf = async (serial: number, { serial: liveSerial, release }: LiveRelease): Promise<EndedState | null> => {
     // A newer one than ours: another copy of this process is ahead of it.
-    if (serial >= liveSerial) return false;
+    if (serial >= liveSerial) return null;
     const versions = await retained.versionsOf(serial);
-    return !versions || release.banned.some(({ part, version }) => versions.has(`${part}@${version}`));
+    if (!versions) return 'ended';
+    return release.banned.some(({ part, version }) => versions.has(`${part}@${version}`)) ? 'banned' : null;
   };
 
   return async (request, reply) => {
     const now = live();
-    if (!now) return;
+    if (!now) return null;
     reply.header('x-release', now.serial);
     const serial = requestSerial(request);
-    if (serial !== null && (await hasEnded(serial, now))) reply.header('x-release-state', 'ended');
+    const state = serial === null ? null : await stateOf(serial, now);
+    if (state !== null) reply.header('x-release-state', 'ended');
+    return state;
   };
 }
