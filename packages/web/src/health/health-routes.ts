@@ -53,10 +53,16 @@ export function healthRoutes(
     'Parts that pages are made without for a while, because their code blocked a worker',
     () => shop.current()?.pool.status().leftOut.length ?? 0,
   );
+  metrics.gauge(
+    'jishi_release_parts_missing',
+    'Parts of the live release whose folder is not there: their scripts cannot be sent',
+    async () => (await shop.missing()).length,
+  );
   app.addHook('onListen', async () => metrics.observeProcess());
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', (_request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
+    const missing = await shop.missing();
     const live = shop.current();
     const refused = shop.refused();
     const isReady = !isStopping() && (live?.pool.status().hasWorker ?? false);
@@ -69,7 +75,7 @@ export function healthRoutes(
         ready: isReady,
         stopping: isStopping(),
         maintenance: isClosed(),
-        live: live && describe(live),
+        live: live && { ...describe(live), missing },
         refused,
         draining: shop.draining().map(describe),
       });

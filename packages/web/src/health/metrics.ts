@@ -20,7 +20,7 @@ export type Metrics = {
   /** A page waits because its network has had its share, or was refused. */
   limited(kind: 'late' | 'refused'): void;
   answered(request: FastifyRequest, reply: FastifyReply): void;
-  gauge(name: string, help: string, read: () => number): void;
+  gauge(name: string, help: string, read: () => number | Promise<number>): void;
   /** For numbers of other packages. */
   registry: Registry;
   /** Memory, processor and event loop of the process: for a server that listens. */
@@ -100,7 +100,7 @@ export function createMetrics(): Metrics {
       observe({ method, route: routeOptions.url, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     },
     gauge(name, help, read) {
-      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+      const gauge: Gauge = new Gauge({ name, help, registers, collect: async () => gauge.set(await read()) });
     },
     registry,
     observeProcess: () => observeProcess(registry),

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { fakeShell } from '../testing/fake-shell.ts';
@@ -118,6 +118,23 @@ test('a server file that is changed after the check does not run either', async 
   await shop.get('/?exit=1', { cookie: 'jishi_token=abc' });
   await shop.until('a new worker was refused', () => JSON.stringify(shop.log).includes('is not what was published'));
   expect((await shop.get('/readyz')).status).toBe(503);
+});
+
+test('a live version whose folder vanishes shows in /readyz and /metrics, as does its return; pages are made meanwhile', async () => {
+  await using shop = await startTestWeb();
+  const folder = shop.fixture.registry.partFolder('mf-catalog', '1.0.0');
+  const missing = async () => {
+    const answer = await shop.get('/readyz');
+    const { live } = (await answer.json()) as { live: { missing: string[] } };
+    const [, gauge] = /^jishi_release_parts_missing (\d)$/m.exec(await (await shop.get('/metrics')).text()) ?? [];
+    return [answer.status, live.missing, gauge];
+  };
+  expect(await missing()).toEqual([200, [], '0']);
+  await rename(folder, `${folder}-away`);
+  expect(await missing()).toEqual([200, ['mf-catalog@1.0.0'], '1']);
+  expect((await shop.get('/')).status).toBe(200);
+  await rename(`${folder}-away`, folder);
+  expect(await missing()).toEqual([200, [], '0']);
 });
 
 test('a document that is no release is refused', async () => {

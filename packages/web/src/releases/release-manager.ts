@@ -9,6 +9,7 @@ import { createArtifactVerifier } from './artifact-verifier.ts';
 import { bannedParts, refuseBanned, refuseForgottenBans } from './banned.ts';
 import { watchChannel } from './channel-watcher.ts';
 import { type LiveRelease, type ReleaseSurroundings, startRelease } from './live-release.ts';
+import { missingVersions } from './missing-versions.ts';
 import type { Refusal } from './refusals.ts';
 import { createFollower } from './release-follower.ts';
 import { createReleaseVerifier, isExpired } from './release-verifier.ts';
@@ -24,6 +25,8 @@ export type ReleaseManager = {
   current(): LiveRelease | null;
   /** A release that was refused: a newer one, or the newest of a channel that was put back. */
   refused(): Refusal | null;
+  /** Live versions whose folder is not there any more, as `part@version`. */
+  missing(): Promise<string[]>;
   /** Replaced releases that still finish pages. */
   draining(): LiveRelease[];
   retained: RetainedVersions;
@@ -153,6 +156,7 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
   return {
     current: () => live,
     refused: () => follower.refusals()[0] ?? null,
+    missing: async () => (live ? missingVersions(registry, live.release) : []),
     draining: () => [...draining.keys()],
     retained,
     async start() {
