@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { versionName } from '../documents/version-name.ts';
 import type { GarbageReport } from '../maintenance/collect-garbage.ts';
 import { type ConfirmOptions, confirm, withConfirmOptions } from './confirm.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
@@ -33,13 +34,35 @@ export function addGcCommand(program: Command, terminal: Terminal): void {
     const { keep, grace, dryRun = false } = options;
     const isDelete = options.delete === true && !dryRun;
     const registry = openFrom(options, terminal);
-    const collect = (isReal: boolean) => registry.collectGarbage({ keepReleases: keep, grace, isDelete: isReal });
+    const collect = (isReal: boolean, keepReleases = keep) =>
+      registry.collectGarbage({ keepReleases, grace, isDelete: isReal });
+    if (keep < KEEP) warnOfTabs(terminal, keep, await collect(false), await collect(false, KEEP));
     if (isDelete && terminal.ask && !options.yes) {
       await confirm(terminal, options, describe(await collect(false), false));
     }
     const report = await collect(isDelete);
     print(terminal, options, report, () => describe(report, isDelete));
   });
+}
+
+/** Says which versions would be taken from tabs that web still has files for. */
+function warnOfTabs(
+  terminal: Terminal,
+  keep: number,
+  { versions: gone }: GarbageReport,
+  { versions: free }: GarbageReport,
+): void {
+  const names = ({ part, version }: { part: string; version: string }) => versionName(part, version);
+  const unneeded = new Set(free.map(names));
+  const taken = gone
+    .map(names)
+    .filter((name) => !unneeded.has(name))
+    .sort();
+  if (taken.length === 0) return;
+  terminal.err(
+    `Warning: web serves the files of its newest ${KEEP} releases to tabs that are open on them. --keep ${keep} takes ` +
+      `${taken.join(', ')} from them: what they still have to load fails.`,
+  );
 }
 
 function describe({ versions, leftovers, kept }: GarbageReport, isDelete: boolean): string {

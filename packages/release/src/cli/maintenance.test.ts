@@ -75,7 +75,9 @@ describe.each(registryKinds)('on a %s', (kind) => {
 
   test('gc says what would go, and takes it only with --delete', async () => {
     await using cli = await aShop(kind);
+    expect((await cli.run('gc', '--grace', '0m')).err).toBe('');
     const dry = await cli.run('gc', '--keep', '2', '--grace', '0m');
+    expect(dry.err).toMatch(/newest 100 releases.*--keep 2 takes mf-catalog@1\.0\.0, mf-catalog@2\.0\.0.*from them/);
     expect(dry.out).toMatch(/mf-catalog +1\.0\.0 [\s\S]*mf-catalog +3\.0\.0/);
     expect(dry.out).toMatch(
       /3 versions \(.*\) and 0 things left behind would go; 3 versions stay\.\nNothing was removed/,
