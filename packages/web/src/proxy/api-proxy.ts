@@ -49,15 +49,16 @@ async function forward(
   { apiOrigin, internalKey, limits, guard, session, publicOrigin, setReleaseHeaders: tellRelease }: ApiProxyOptions,
 ): Promise<void> {
   await app.register(async (scope) => {
-    scope.addHook('onRequest', tellRelease);
+    const banned = new WeakSet<FastifyRequest>();
+    scope.addHook('onRequest', async (request, reply) => {
+      if ((await tellRelease(request, reply)) === 'banned') banned.add(request);
+    });
     scope.addHook('onRequest', session.authorize);
     // Not before its body is there: renewing the tokens of a session changes nothing of the shop.
     scope.addHook('preHandler', async (request, reply) => {
-      if (isRead(request.method) || session.refreshBody(request) !== null) return;
-      if ((await tellRelease(request, reply)) === 'banned') {
-        reply.header('x-release-state', 'refused');
-        await sendApiError(reply, 409);
-      }
+      if (!banned.has(request) || isRead(request.method) || session.refreshBody(request) !== null) return;
+      reply.header('x-release-state', 'refused');
+      await sendApiError(reply, 409);
     });
     refuseStreams(scope);
     forwardBodies(scope, limits.uploadBytes);
