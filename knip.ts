@@ -33,8 +33,8 @@ export default async (): Promise<KnipConfig> => ({
     'packages/tooling': { entry: ['src/left-out/no-*.ts'] },
     // A trial is a process and a script of its own.
     'packages/release': { entry: ['src/testing/writer.ts', 'src/check/trial/{host,try-part}.ts'] },
-    // The browser of the journeys is looked for in their package.
-    scripts: { entry: ['*.{ts,mjs}'], ignoreDependencies: ['@playwright/test'] },
+    // The browser of the journeys is looked for in their package; vitest is given its reporter by path.
+    scripts: { entry: ['*.{ts,mjs}', 'src/unhandled-errors.ts'], ignoreDependencies: ['@playwright/test'] },
     // Stories are read by a test and by the site of the documents, whose pages are written before it is built.
     'packages/ui': { entry: ['src/*/*.stories.tsx'] },
     'docs-site': { entry: ['src/stories/story-frame.tsx', 'build.ts', 'dev.ts'] },

@@ -28,7 +28,7 @@ test.each([
   [{ ...vitest, numPendingTests: 3 }, 0, { passed: 9, failed: 0, leftOut: ['3 tests were skipped'], notes: [] }],
 ])('vitest %#', (content, code, result) => {
   using report = aReport(content);
-  expect(vitestResult(report.path, code)).toEqual(result);
+  expect(vitestResult(report.path, '', code)).toEqual(result);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test('what failed is named, each in a line', () => {
       },
     ],
   });
-  expect(vitestResult(unit.path, 1).notes).toEqual([
+  expect(vitestResult(unit.path, '', 1).notes).toEqual([
     'src/price.test.ts: prices are cents: Error: expected 1',
     'src/cart.test.ts: no such module',
   ]);
@@ -95,6 +95,19 @@ test('what failed is named, each in a line', () => {
 });
 
 test('a run without a report has failed', () => {
-  expect(vitestResult('nowhere.json', 0)).toEqual({ passed: 0, failed: 1, leftOut: [] });
+  expect(vitestResult('nowhere.json', 'nowhere.json', 0)).toEqual({ passed: 0, failed: 1, leftOut: [] });
   expect(playwrightResult('nowhere.json', 0)).toEqual({ passed: 0, failed: 1, leftOut: [] });
+});
+
+test('an error outside any test is named with its places', () => {
+  using unit = aReport({ ...vitest, success: false });
+  using errors = aReport([
+    'Error: read ECONNRESET\n    at TCP.onRead (node:net:1:2)\n    at run (/x/node_modules/msw/a.js:1:1)\n    at stop (src/api.ts:3:4)',
+  ]);
+  expect(vitestResult(unit.path, errors.path, 1)).toEqual({
+    passed: 9,
+    failed: 1,
+    leftOut: [],
+    notes: ['unhandled Error: read ECONNRESET at TCP.onRead (node:net:1:2) at stop (src/api.ts:3:4)'],
+  });
 });

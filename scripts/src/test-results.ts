@@ -26,21 +26,41 @@ type PlaywrightReport = {
 };
 
 /**
- * Result of a vitest run from its JSON report. A run that failed without a failed test (a file that does not load, an
- * error outside any test) counts as one failure.
+ * Result of a vitest run from its JSON report, and from the errors outside any test (`unhandled-errors.ts`). A run that
+ * failed without a failed test (a file that does not load, such an error) counts as one failure.
  */
-export function vitestResult(file: string, code: number): StepResult {
+export function vitestResult(file: string, errorsFile: string, code: number): StepResult {
   const report = readReport<VitestReport>(file);
+  const unhandled = (readReport<string[]>(errorsFile) ?? []).map(unhandledError);
   if (!report) return { passed: 0, failed: 1, leftOut: [] };
   const failed = report.numFailedTests || (code === 0 && report.success ? 0 : 1);
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed, leftOut: skippedTests(skipped), notes: failedFiles(report) };
+  return {
+    passed: report.numPassedTests,
+    failed,
+    leftOut: skippedTests(skipped),
+    notes: [...failedFiles(report), ...unhandled],
+  };
 }
 
 /** So many failures are named at the end of a run; the others stand in its output. */
 const MAX_NAMED = 20;
 
+/** So many lines of a stack follow an error. */
+const MAX_PLACES = 6;
+
 const firstLine = (text = ''): string => text.split('\n')[0]?.slice(0, 200) ?? '';
+
+/** An error outside any test: its message, and where it came from, as far as the stack tells. */
+function unhandledError(stack: string): string {
+  const places = stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+  // Of libraries the innermost place is enough; our own say whose error it is.
+  const own = places.filter((place, index) => index === 0 || !/node_modules|\(?node:/.test(place));
+  return ['unhandled', firstLine(stack), ...own.slice(0, MAX_PLACES)].join(' ');
+}
 
 /** What failed, each in a line: whoever has only the end of a run's output knows what to look at. */
 function failedFiles({ testResults }: VitestReport): string[] {

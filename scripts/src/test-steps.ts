@@ -70,9 +70,12 @@ export async function types(context: TestContext): Promise<StepResult> {
 
 export async function unitTests(context: TestContext): Promise<StepResult> {
   const file = freshReport('vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run(context, root, 'node_modules/vitest/vitest.mjs', args);
-  const result = vitestResult(file, code);
+  const errorsFile = freshReport('vitest-errors.json');
+  const reporter = join(root, 'scripts/src/unhandled-errors.ts');
+  const args = ['run', '--reporter=default', '--reporter=json', `--reporter=${reporter}`, `--outputFile.json=${file}`];
+  const env = { ...context.env, UNHANDLED_ERRORS_FILE: errorsFile };
+  const { code } = await run({ ...context, env }, root, 'node_modules/vitest/vitest.mjs', args);
+  const result = vitestResult(file, errorsFile, code);
   return { ...result, leftOut: [...context.missing, ...result.leftOut] };
 }
 
