@@ -1,7 +1,8 @@
 import { isApiError } from '@jishi/api';
+import type { StoredTokens, TokenRefresher } from '@jishi/api/sign-in';
 import type { Shop } from '@jishi/contracts';
 import type { SessionActions } from './stores.ts';
-import { readExpiry, readToken } from './tokens.ts';
+import { readToken } from './tokens.ts';
 
 /**
  * What signing in, signing out and renewing tokens take. None of it is needed to take over a page: it is fetched when
@@ -13,12 +14,14 @@ export function lateAccount(shop: () => Shop, start: { isStale: boolean; expires
   let isStale = start.isStale;
 
   const endSession = async () => (await session()).endSession();
-  const refresh = async (): Promise<boolean> => {
-    const isAlive = await (await refresher()).refresh();
+  const renewedBy = async (renew: (refresher: TokenRefresher) => Promise<boolean>): Promise<boolean> => {
+    const isAlive = await renew(await refresher());
     if (!isAlive) await endSession();
     isStale = false;
     return isAlive;
   };
+  const isStartToken = ({ expiresAt }: StoredTokens) => expiresAt === start.expiresAt;
+
   const actions: SessionActions = {
     signIn: async (tokens, remember) => (await session()).signIn(shop(), tokens, remember),
     signOut: async () => (await session()).signOut(shop()),
@@ -27,18 +30,15 @@ export function lateAccount(shop: () => Shop, start: { isStale: boolean; expires
 
   return {
     actions,
-    refresh,
+    refresh: () => renewedBy((refresher) => refresher.refresh()),
     /** The token had expired when the page was drawn, and has not been renewed yet. */
     isStale: () => isStale,
     /** Renews the tokens when they are about to end. False when the session is over; throws when nobody answers. */
     async refreshIfDue(): Promise<boolean> {
-      if (isStale) {
-        await refresher();
-        if (!readToken() || readExpiry() === start.expiresAt) return refresh();
-        isStale = false; // another tab has renewed it since the page was drawn
-        return true;
-      }
-      return readToken() && (await refresher()).isDue() ? refresh() : true;
+      // The page was drawn with an ended token: it is old until somebody, perhaps another tab, has renewed it.
+      if (isStale && !readToken()) return renewedBy((refresher) => refresher.refresh());
+      if (isStale) return renewedBy((refresher) => refresher.refreshIfDue(isStartToken));
+      return readToken() ? renewedBy((refresher) => refresher.refreshIfDue()) : true;
     },
     /** Ends the session when a failed call says so, after a refresh was tried. */
     hear(error: unknown): void {

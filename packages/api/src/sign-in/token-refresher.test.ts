@@ -79,6 +79,21 @@ describe('one refresh', () => {
     expect(store.tokens?.accessToken).toBe('access-b');
   });
 
+  it('although a tab reads while another one writes', async () => {
+    const { tab, request, store } = browser(stored('a', 0));
+    const whole = stored('b', 7_200_000);
+    // The new token is written already, its expiry not yet; by this tab's turn it is.
+    store.tokens = { ...whole, expiresAt: NOW };
+    const lock: TokenRefresherOptions['lock'] = (task) => {
+      store.tokens = whole;
+      return task();
+    };
+    expect(await tab({ lock }).refreshIfDue()).toBe(true);
+    store.tokens = { ...whole, expiresAt: NOW };
+    expect(await tab({ lock }).refreshIfDue(({ expiresAt }) => expiresAt === NOW)).toBe(true);
+    expect(request).not.toHaveBeenCalled();
+  });
+
   it('and another one later', async () => {
     const { tab, request } = browser(stored('a', 0));
     const refresher = tab();
@@ -98,6 +113,14 @@ it.each([
   const { tab, store } = browser(stored('a', 0, rememberDays));
   await tab().refresh();
   expect(store.tokens).toEqual({ ...stored('b', 7_200_000), rememberDays });
+});
+
+it('asks whoever knows better whether it is due', async () => {
+  const { tab, request } = browser(stored('a', 7_200_000));
+  expect(await tab().refreshIfDue(() => false)).toBe(true);
+  expect(request).not.toHaveBeenCalled();
+  expect(await tab().refreshIfDue(() => true)).toBe(true);
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 describe('the end of a session', () => {

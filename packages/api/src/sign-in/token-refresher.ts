@@ -20,8 +20,11 @@ export type TokenRefresherOptions = {
 export type TokenRefresher = {
   /** Tokens are stored and end within the margin, or have ended. */
   isDue: () => boolean;
-  /** Renews when it is due. `false` only when the session is over. */
-  refreshIfDue: () => Promise<boolean>;
+  /**
+   * Renews when it is due, or when `isDue` says so of the tokens stored; asked again once it is this tab's turn, for
+   * another tab may have renewed them meanwhile. `false` only when the session is over.
+   */
+  refreshIfDue: (isDue?: (tokens: StoredTokens) => boolean) => Promise<boolean>;
   /**
    * Renews now, for calls that were refused: pass it as `refresh` of `createApi`. `true`: there is a new token,
    * made here or by another tab; `false`: the session is over. Throws when the server could not be asked.
@@ -48,23 +51,36 @@ export function createTokenRefresher(options: TokenRefresherOptions): TokenRefre
   const { read, write, request, lock = (task) => task(), now = Date.now, marginMs = REFRESH_MARGIN_MS } = options;
   let running: Promise<boolean> | null = null;
 
+  const endsSoon = (tokens: StoredTokens): boolean => tokens.expiresAt - now() < marginMs;
+
   function isDue(): boolean {
     const tokens = read();
-    return tokens !== null && tokens.expiresAt - now() < marginMs;
+    return tokens !== null && endsSoon(tokens);
   }
 
   function refresh(): Promise<boolean> {
-    running ??= renew(read()?.accessToken).finally(() => {
+    const seen = read()?.accessToken;
+    return renewOnce(({ accessToken }) => accessToken === seen);
+  }
+
+  async function refreshIfDue(isDue = endsSoon): Promise<boolean> {
+    const tokens = read();
+    return tokens !== null && isDue(tokens) ? renewOnce(isDue) : true;
+  }
+
+  function renewOnce(isOld: (tokens: StoredTokens) => boolean): Promise<boolean> {
+    running ??= renew(isOld).finally(() => {
       running = null;
     });
     return running;
   }
 
-  const renew = (seen: string | undefined) =>
+  // What was read before it was this tab's turn may be half of what another tab wrote: an old expiry beside a new token.
+  const renew = (isOld: (tokens: StoredTokens) => boolean) =>
     lock(async () => {
       const stored = read();
       if (!stored?.refreshToken) return false;
-      if (stored.accessToken !== seen) return true;
+      if (!isOld(stored)) return true;
       try {
         const tokens = await request(stored.refreshToken, stored.rememberDays);
         // Signed out in another tab meanwhile: do not bring the session back.
@@ -77,5 +93,5 @@ export function createTokenRefresher(options: TokenRefresherOptions): TokenRefre
       }
     });
 
-  return { isDue, refresh, refreshIfDue: async () => (isDue() ? refresh() : true) };
+  return { isDue, refresh, refreshIfDue };
 }
