@@ -176,6 +176,15 @@ export const releaseKinds = ['pin', 'rollback', 'promote', 'ban', 'freeze', 'unf
 /** A version that is never served again, from the release on that names it first. */
 const ban = z.object({ part: partName, version, reason: z.string() });
 
+/** Who stopped new versions, when and why; from when, and until when, where it was said. */
+const freeze = {
+  author: z.string(),
+  reason: z.string(),
+  time: z.iso.datetime(),
+  from: z.optional(z.iso.datetime()),
+  until: z.optional(z.iso.datetime()),
+};
+
 /** Ed25519 over the canonical bytes of the document with `signature: null`; `key` is the id of the public key. */
 const signature = z.object({
   key: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
@@ -215,8 +224,10 @@ export const releaseSchema = z.object({
   fragments: z.array(fragment),
   /** Every banned version of the channel; releases that follow carry the list on. */
   banned: z.array(ban),
-  /** While it is set only `unfreeze`, `rollback`, `ban` and a forced pin make releases. */
-  frozen: z.nullable(z.object({ author: z.string(), reason: z.string(), time: z.iso.datetime() })),
+  /** While it is in force only `unfreeze`, `rollback`, `ban` and a forced pin make releases. */
+  frozen: z.nullable(z.object(freeze)),
+  /** The same for single parts, which keep their versions. Left out when there is none. */
+  frozenParts: z.optional(z.array(z.object({ part: partName, ...freeze }))),
   /** `null` only while a document is being made: unsigned ones are refused. */
   signature: z.nullable(signature),
 });
@@ -231,6 +242,7 @@ export type AllowedEffect = Declaration['allows'][number];
 export type FilesManifest = z.infer<typeof filesSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseKind = (typeof releaseKinds)[number];
+export type Freeze = NonNullable<Release['frozen']>;
 export type Ban = z.infer<typeof ban>;
 export type ReleaseSignature = z.infer<typeof signature>;
 

@@ -106,6 +106,53 @@ describe.each(registryKinds)('on a %s', (kind) => {
     expect(free).toMatchObject({ release: { forced: null } });
   });
 
+  test('a part that is frozen keeps its version, the others go on', async () => {
+    await using cli = await aShop(kind);
+    await cli.run('freeze', 'mf-catalog', '--reason', 'the provider moves', '--author', 'Wu');
+    expect(await cli.json('show')).toMatchObject({
+      kind: 'freeze',
+      frozen: null,
+      frozenParts: [{ part: 'mf-catalog', author: 'Wu', reason: 'the provider moves' }],
+    });
+    expect(await cli.run('pin', 'mf-catalog@1.0.0')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/mf-catalog is frozen by Wu since .*: the provider moves\n.*--force/),
+    });
+    expect(await cli.run('pin', 'shell@1.0.0')).toMatchObject({ code: 0 });
+    for (const [args, why] of [
+      [['freeze', 'mf-catalog', '--reason', 'x'], 'mf-catalog is frozen already, by Wu'],
+      [['freeze', 'mf-nothing', '--reason', 'x'], 'mf-nothing is not in release'],
+      [['unfreeze', '--reason', 'x'], 'channel live is not frozen, but mf-catalog'],
+      [['unfreeze', 'shell', '--reason', 'x'], 'shell is not frozen'],
+    ] as const) {
+      expect(await cli.run(...args)).toMatchObject({ code: 1, err: expect.stringContaining(why) });
+    }
+    expect((await cli.run('show')).out).toMatch(/frozen +mf-catalog, by Wu since/);
+    expect((await cli.run('diff', '2', 'live')).out).toMatch(/freeze of mf-catalog +added/);
+    const forced = await cli.json('pin', 'mf-catalog@1.0.0', '--force', '--reason', 'prices are wrong');
+    expect(forced).toMatchObject({ release: { forced: 'prices are wrong', frozenParts: [{ part: 'mf-catalog' }] } });
+    await cli.run('unfreeze', 'mf-catalog', '--reason', 'it has moved');
+    expect(await cli.json('show')).not.toHaveProperty('frozenParts');
+  });
+
+  test('a freeze begins and ends by itself', async () => {
+    await using cli = await aShop(kind);
+    using clock = aClock();
+    await cli.run('freeze', '--from', '2h', '--until', '5h', '--reason', 'the sale');
+    expect(await cli.run('pin', 'mf-catalog@1.0.0')).toMatchObject({ code: 0 });
+    clock.goOn(3 * 3_600_000);
+    expect(await cli.run('pin', 'mf-catalog@2.0.0')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/channel live is frozen by .* from \S+ until \S+: the sale/),
+    });
+    clock.goOn(2 * 3_600_000);
+    expect(await cli.json('pin', 'mf-catalog@2.0.0')).toMatchObject({ release: { forced: null, frozen: null } });
+    expect(await cli.run('freeze', '--until', '2h', '--from', '3h', '--reason', 'x')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('over before it begins'),
+    });
+  });
+
   test('a banned version leaves at once, and no way leads back to it', async () => {
     await using cli = await aShop(kind);
     await cli.publish('mf-catalog@3.0.0');

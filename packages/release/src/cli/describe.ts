@@ -1,5 +1,6 @@
 import { comparePartNames, toMfName } from '@jishi/contracts/names';
 import type { Release } from '@jishi/contracts/release';
+import { freezeText } from '../decisions/freezes.ts';
 import { table } from './table.ts';
 
 /** A release as people read it. */
@@ -15,7 +16,7 @@ export function describeRelease(release: Release, state: string): string {
 }
 
 function factsOf(release: Release, state: string): string {
-  const { forced, expires, frozen, banned } = release;
+  const { forced, expires, frozen, frozenParts = [], banned } = release;
   const facts = [
     ['time', release.time],
     ['author', release.author],
@@ -23,7 +24,8 @@ function factsOf(release: Release, state: string): string {
     ['reason', release.reason],
     ...(forced ? [['forced', forced]] : []),
     ...(expires ? [['expires', expires]] : []),
-    ...(frozen ? [['frozen', `by ${frozen.author} since ${frozen.time}: ${frozen.reason}`]] : []),
+    ...(frozen ? [['frozen', freezeText(frozen)]] : []),
+    ...frozenParts.map((freeze) => ['frozen', `${freeze.part}, ${freezeText(freeze)}`]),
     ...banned.map(({ part, version, reason }) => ['banned', `${part}@${version}: ${reason}`]),
     ['platform', `${release.platform}, api ${release.minApi} or later`],
     ['signature', release.signature?.key ?? 'none'],

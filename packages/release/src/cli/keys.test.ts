@@ -57,7 +57,29 @@ test('tokens are made, listed and revoked; they are printed once', async () => {
   expect((await cli.run('keys', 'tokens')).out).toContain('Nobody has a token');
 });
 
+test('a token may be for some parts and channels, and end', async () => {
+  await using cli = await aCli();
+  const args = [
+    'keys',
+    'token',
+    'publisher',
+    'catalog',
+    '--parts',
+    'mf-catalog,mf-promotions',
+    '--channels',
+    'preview',
+  ];
+  expect(await cli.run(...args, '--expires', '2099-01-01T00:00Z')).toMatchObject({ code: 0 });
+  expect((await cli.run('keys', 'tokens')).out).toMatch(
+    /catalog +publisher +\S+ +2099-01-01T00:00:00.000Z +mf-catalog, mf-promotions, channel preview/,
+  );
+  expect((await cli.run(...args, '--dry-run')).out).toContain('mf-catalog, mf-promotions, channel preview');
+});
+
 test.each([
+  [['keys', 'token', 'viewer', 'Li', '--parts', 'Mf Catalog'], 2, 'Write names like mf-catalog'],
+  [['keys', 'token', 'viewer', 'Li', '--expires', 'soon'], 2, 'Write a duration'],
+  [['keys', 'token', 'viewer', 'Li', '--expires', '2020-01-01'], 1, 'over before it is used'],
   [['keys', 'token', 'king', 'Li'], 2, 'Roles are viewer, publisher, releaser'],
   [['keys', 'retire', 'x'], 1, 'not the id of a key'],
   [['keys', 'retire', '0123456789abcdef'], 1, 'has no key 0123456789abcdef'],

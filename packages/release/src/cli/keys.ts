@@ -1,13 +1,15 @@
 import { join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { RegistryError } from '../errors/registry-error.ts';
-import { listTokens, makeToken, type Role, removeToken, roles } from '../service/tokens.ts';
+import { type Holder, hasEnded, listTokens, makeToken, type Role, removeToken, roles } from '../service/tokens.ts';
 import { createKey, type KeyEntry, listKeys, readPublicPem, retireKey } from '../trust/key-files.ts';
 import { type CommonOptions, dataFolderOf, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
+import { parseEnd } from './durations.ts';
 import { tokensFileOf } from './serve.ts';
 import { table } from './table.ts';
 
 type KeysOptions = CommonOptions & { keys?: string; tokens?: string; force?: boolean; dryRun?: boolean };
+type TokenOptions = KeysOptions & { parts?: string[]; channels?: string[]; expires?: string };
 
 const examples = `
 A folder of keys has <id>.pub for each key that counts, <id>.key where its private half is kept, and current with the id
@@ -19,6 +21,7 @@ Examples:
   $ pnpm release keys new
   $ pnpm release keys show                       the public key, as SHOP_RELEASE_KEYS takes it
   $ pnpm release keys token releaser "Li Na"     a token for the release service; it is told once
+  $ pnpm release keys token publisher,releaser "catalog" --parts mf-catalog --channels preview --expires 90d
   $ pnpm release keys revoke "Li Na"`;
 
 export function addKeysCommand(program: Command, terminal: Terminal): void {
@@ -82,10 +85,21 @@ export function addKeysCommand(program: Command, terminal: Terminal): void {
   withDryRun(addToken('token', 'makes a token of the release service; it is printed once and kept nowhere'))
     .argument('<roles>', `${roles.join(', ')}; several with commas`, parseRoles)
     .argument('<name>', 'whose it is; author of the releases made with it')
-    .action(async (given: Role[], name: string, options: KeysOptions) => {
-      if (options.dryRun) return would(options, `${name} would have a token: ${given.join(', ')}`);
-      const token = await makeToken(tokensFileOf(options, terminal), { name, roles: given });
-      print(terminal, options, { name, roles: given, token }, () => token);
+    .option('--parts <names>', 'what it may publish and pin; several with commas (default: every part)', parseNames)
+    .option('--channels <names>', 'where it may make releases; several with commas (default: everywhere)', parseNames)
+    .option('--expires <when>', 'when it ends, a date or after how long (default: never)', parseEnd)
+    .action(async (given: Role[], name: string, options: TokenOptions) => {
+      const { parts, channels, expires } = options;
+      const holder: Holder = {
+        name,
+        roles: given,
+        ...(parts && { parts }),
+        ...(channels && { channels }),
+        ...(expires !== undefined && { expires }),
+      };
+      if (options.dryRun) return would(options, `${name} would have a token: ${given.join(', ')}; ${reachOf(holder)}`);
+      const token = await makeToken(tokensFileOf(options, terminal), holder);
+      print(terminal, options, { ...holder, token }, () => token);
     });
   addToken('tokens', 'who has a token, and for what').action(async (options: KeysOptions) => {
     const tokens = (await listTokens(tokensFileOf(options, terminal))).map(({ hash: _, ...entry }) => entry);
@@ -93,8 +107,14 @@ export function addKeysCommand(program: Command, terminal: Terminal): void {
       tokens.length === 0
         ? 'Nobody has a token: pnpm release keys token releaser <name>'
         : table(
-            ['NAME', 'ROLES', 'MADE'],
-            tokens.map(({ name, roles: given, made }) => [name, given.join(', '), made]),
+            ['NAME', 'ROLES', 'MADE', 'ENDS', 'FOR'],
+            tokens.map((token) => [
+              token.name,
+              token.roles.join(', '),
+              token.made,
+              hasEnded(token) ? 'has ended' : (token.expires ?? 'never'),
+              reachOf(token),
+            ]),
           ),
     );
   });
@@ -125,6 +145,15 @@ async function refuseLive(id: string, options: KeysOptions, terminal: Terminal):
       `release ${live.serial} of ${channel} is live and signed with ${id}, so web could not start any more: pin something with the new key first (the same versions will do), or --force`,
     );
   }
+}
+
+const reachOf = ({ parts, channels }: Holder): string =>
+  [...(parts ?? ['every part']), ...(channels ?? []).map((channel) => `channel ${channel}`)].join(', ');
+
+function parseNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every((name) => /^[a-z][a-z0-9-]*$/.test(name))) return names;
+  throw new InvalidArgumentError('Write names like mf-catalog, several with commas.');
 }
 
 function parseRoles(text: string): Role[] {

@@ -37,6 +37,18 @@ export type BanRequest = Decision & {
   replace?: string | null | undefined;
 };
 
+/** Stops new versions on a channel, or of single parts of it. */
+export type FreezeRequest = Decision & {
+  /** Parts that keep their versions. Default: the whole channel is frozen. */
+  parts?: string[] | undefined;
+  /** ISO time from which on it counts. Default: now. */
+  from?: string | undefined;
+  /** ISO time at which it ends by itself. Default: never. */
+  until?: string | undefined;
+};
+
+export type UnfreezeRequest = Decision & Pick<FreezeRequest, 'parts'>;
+
 export type RepairRequest = Decision & {
   /** A serial web servers have served that the registry knows nothing of, as their refusals say: the repair comes after it. */
   after?: number | undefined;
@@ -90,9 +102,15 @@ export interface ReleaseMaker {
   rollback(request: RollbackRequest): Promise<ReleaseResult>;
   /** Makes a release after which a version is never served again on this channel. */
   ban(request: BanRequest): Promise<ReleaseResult>;
-  /** Makes a release after which only roll-backs, bans and forced pins are possible. */
-  freeze(request: Decision): Promise<ReleaseResult>;
-  unfreeze(request: Decision): Promise<ReleaseResult>;
+  /**
+   * Makes a release after which only roll-backs, bans and forced pins are possible, or after which parts keep their versions.
+   *
+   * @throws RegistryError `conflict` when it is frozen already, `not-found` for a part that is not live, `invalid` for a
+   *   freeze that would be over before it begins
+   */
+  freeze(request: FreezeRequest): Promise<ReleaseResult>;
+  /** @throws RegistryError `conflict` when it is not frozen */
+  unfreeze(request: UnfreezeRequest): Promise<ReleaseResult>;
   /**
    * Leads a channel out of what web would refuse for ever: documents that are lost, changed, or were built upon another one.
    * Nothing is written over: a document that is gone is put back, or a new release replaces what stood there.

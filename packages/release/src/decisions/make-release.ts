@@ -57,6 +57,7 @@ export async function makeRelease(
       expires: plan.expires,
       banned: plan.banned,
       frozen: plan.frozen,
+      ...(plan.frozenParts.length > 0 && { frozenParts: plan.frozenParts }),
       previous: live?.integrity ?? null,
       ...(live?.release.skips ? { skips: live.release.skips } : {}),
     });
@@ -129,7 +130,7 @@ export async function verifyParts(
 
 /** The same contents under another key are a change: the old key can be retired then. */
 function hasSameContents(live: Release, next: Release): boolean {
-  const contents = ({ parts, expires, banned, frozen, signature }: Release): string =>
-    canonicalJson([parts, expires, banned, frozen, signature?.key ?? null]);
+  const contents = ({ parts, expires, banned, frozen, frozenParts = [], signature }: Release): string =>
+    canonicalJson([parts, expires, banned, frozen, frozenParts, signature?.key ?? null]);
   return contents(live) === contents(next);
 }

@@ -3,6 +3,7 @@ import { loadDeclaration, type VerifiedVersion } from '../artifact-store/read-ve
 import { blockersOf } from '../context/blockers.ts';
 import type { RegistryContext } from '../context/registry-context.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { brokenFreezes } from './freezes.ts';
 import type { Plan } from './plan.ts';
 
 type Proposal = {
@@ -23,16 +24,10 @@ const newContents: readonly ReleaseKind[] = ['pin', 'promote'];
  */
 export async function overrideBlockers(context: RegistryContext, proposal: Proposal): Promise<string | null> {
   if (!newContents.includes(proposal.kind)) return null;
-  const blockers = [...freezeBlockers(proposal.live), ...(await checkBlockers(context, proposal))];
+  const blockers = [...brokenFreezes(proposal.live, proposal.plan.parts), ...(await checkBlockers(context, proposal))];
   if (blockers.length === 0) return null;
   if (proposal.plan.forced) return proposal.plan.forced;
   throw new RegistryError('conflict', `${blockers.join('\n')}\nTo do it all the same: --force --reason "why"`);
-}
-
-function freezeBlockers(live: Release | null): string[] {
-  if (!live?.frozen) return [];
-  const { author, reason, time } = live.frozen;
-  return [`channel ${live.channel} is frozen by ${author} since ${time}: ${reason}`];
 }
 
 async function checkBlockers(context: RegistryContext, { live, parts }: Proposal): Promise<string[]> {

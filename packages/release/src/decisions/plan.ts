@@ -1,4 +1,5 @@
 import type { Release } from '@jishi/contracts/release';
+import { isOver } from './freezes.ts';
 
 /** Part → version and, where it is known, the hash of its `files.json`. */
 export type Wanted = Record<string, { version: string; files?: string }>;
@@ -11,6 +12,7 @@ export type Plan = {
   expires: string | null;
   banned: Release['banned'];
   frozen: Release['frozen'];
+  frozenParts: NonNullable<Release['frozenParts']>;
   /** For people. */
   warnings: string[];
 };
@@ -22,6 +24,7 @@ export const planOf = (live: Release | null): Plan => ({
   // What is over would never be started, and a ban or a freeze has to be.
   expires: live?.expires && Date.parse(live.expires) > Date.now() ? live.expires : null,
   banned: live?.banned ?? [],
-  frozen: live?.frozen ?? null,
+  frozen: live?.frozen && !isOver(live.frozen) ? live.frozen : null,
+  frozenParts: (live?.frozenParts ?? []).filter((freeze) => !isOver(freeze)),
   warnings: [],
 });

@@ -112,8 +112,11 @@ const factChanges = (from: Release, to: Release): Difference[] => [
   ...factChange('minApi', from.minApi, to.minApi),
   ...factChange('expires', from.expires ?? 'never', to.expires ?? 'never'),
   ...factChange('frozen', from.frozen?.reason ?? 'no', to.frozen?.reason ?? 'no'),
+  ...differences((from.frozenParts ?? []).map(toFreeze), (to.frozenParts ?? []).map(toFreeze), () => []),
   ...differences(from.banned.map(toBan), to.banned.map(toBan), () => []),
 ];
+
+const toFreeze = ({ part }: { part: string }): Identified => ({ id: `freeze of ${part}` });
 
 const toBan = ({ part, version }: { part: string; version: string }): Identified => ({
   id: `ban of ${part}@${version}`,

@@ -84,6 +84,7 @@ async function makeRepair(
     expires: null,
     banned,
     frozen: contents.release.frozen ?? documents.at(-1)?.release.frozen ?? null,
+    ...(contents.release.frozenParts && { frozenParts: contents.release.frozenParts }),
     previous: base.integrity,
     replaces: serialsBetween(base.release.serial, serial),
     ...(skips.length > 0 ? { skips } : {}),

@@ -5,7 +5,8 @@ import type { Registry } from '../registry/registry.ts';
 import { sizeLimits } from '../versions/size-limits.ts';
 import { errorResponse } from './error-response.ts';
 import { type Operation, operations, publishRoles } from './operations.ts';
-import type { FindHolder, Holder, Role } from './tokens.ts';
+import { refuseBeyond } from './scope.ts';
+import { type FindHolder, type Holder, hasEnded, type Role } from './tokens.ts';
 import { readUpload } from './upload.ts';
 
 export type ServiceOptions = {
@@ -54,6 +55,9 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
         token === undefined ? 'say who asks: Authorization: Bearer <token>' : 'this token is unknown or was revoked',
       );
     }
+    if (hasEnded(holder)) {
+      throw new RegistryError('unauthorized', `the token of ${holder.name} counted until ${holder.expires}`);
+    }
     holders.set(request, holder);
     if (holder.roles.some((role) => allowed.includes(role))) return;
     throw new RegistryError(
@@ -64,8 +68,10 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
 
   for (const [name, operation] of Object.entries(operations) as [string, Operation<unknown, unknown>][]) {
     app.post(`/v1/${name}`, { onRequest: authorize(operation.roles) }, async (request, reply) => {
-      const { name: author = '' } = holders.get(request) ?? {};
+      const holder = holders.get(request)!;
+      const { name: author } = holder;
       const input = readInput(operation, request.body, author);
+      if (operation.changes) refuseBeyond(holder, operation.changes(input));
       await registry.requireThere();
       const output = await operation.run(registry, input);
       const isDryRun = isObject(input) && 'isDryRun' in input && input.isDryRun === true;
@@ -83,6 +89,7 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
     async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new RegistryError('invalid', 'send the build as multipart/form-data');
       const build = await readUpload(request.body, request.headers['content-type'] ?? '');
+      refuseBeyond(holders.get(request)!, { parts: [build.part], channels: [] });
       const isDryRun = new URL(request.url, 'http://service').searchParams.has('dry-run');
       const result = await registry.publish(build, { isDryRun });
       if (!isDryRun) request.log.info({ author: holders.get(request)?.name, operation: 'publish', ...result }, 'done');

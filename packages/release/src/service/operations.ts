@@ -11,6 +11,7 @@ import {
   serverState,
   versionFacts,
 } from './responses.ts';
+import type { Scope } from './scope.ts';
 import type { Role } from './tokens.ts';
 
 /** One thing the service does: who may call it, what it takes, what it returns. */
@@ -18,6 +19,8 @@ export type Operation<Input, Output> = {
   roles: readonly Role[];
   input: z.ZodMiniType<Input>;
   output: z.ZodMiniType<Output>;
+  /** What it changes, for tokens that do not reach everywhere; whoever only looks may look at everything. */
+  changes?: (input: Input) => Scope;
   run(registry: Registry, input: Input): Promise<Output>;
 };
 
@@ -41,7 +44,16 @@ const decision = {
   isDryRun: z.optional(z.boolean()),
   allowsClock: z.optional(z.boolean()),
 };
+const frozenParts = z.optional(z.array(part));
+const moment = z.optional(z.iso.datetime());
 const overriding = { expires: z.optional(z.nullable(z.iso.datetime())), forced: optionalText };
+
+const onePart = (input: { part: string }): Scope => ({ parts: [input.part], channels: [] });
+const wholeChannel = (input: { channel: string }): Scope => ({ parts: 'all', channels: [input.channel] });
+const namedOrWhole = (input: { channel: string; parts?: readonly string[] | undefined }): Scope => ({
+  parts: input.parts?.length ? input.parts : 'all',
+  channels: [input.channel],
+});
 
 /** Every operation by its name, which is its path too: `POST /v1/<name>`. */
 export const operations = {
@@ -152,36 +164,42 @@ export const operations = {
     roles: releasers,
     input: z.strictObject({ ...decision, ...overriding, parts: z.record(part, z.nullable(version)) }),
     output: releaseResult,
+    changes: ({ parts, channel }) => ({ parts: Object.keys(parts), channels: [channel] }),
     run: (registry, input) => registry.pin(input),
   }),
   promote: operation({
     roles: releasers,
     input: z.strictObject({ ...decision, ...overriding, from: channel }),
     output: releaseResult,
+    changes: wholeChannel,
     run: (registry, input) => registry.promote(input),
   }),
   rollback: operation({
     roles: releasers,
     input: z.strictObject({ ...decision, serial: z.optional(z.int()) }),
     output: releaseResult,
+    changes: wholeChannel,
     run: (registry, input) => registry.rollback(input),
   }),
   ban: operation({
     roles: releasers,
     input: z.strictObject({ ...decision, part, version, replace: z.optional(z.nullable(version)) }),
     output: releaseResult,
+    changes: ({ part, channel }) => ({ parts: [part], channels: [channel] }),
     run: (registry, input) => registry.ban(input),
   }),
   freeze: operation({
     roles: releasers,
-    input: z.strictObject(decision),
+    input: z.strictObject({ ...decision, parts: frozenParts, from: moment, until: moment }),
     output: releaseResult,
+    changes: namedOrWhole,
     run: (registry, input) => registry.freeze(input),
   }),
   unfreeze: operation({
     roles: releasers,
-    input: z.strictObject(decision),
+    input: z.strictObject({ ...decision, parts: frozenParts }),
     output: releaseResult,
+    changes: namedOrWhole,
     run: (registry, input) => registry.unfreeze(input),
   }),
   repair: operation({
@@ -193,12 +211,14 @@ export const operations = {
       isDryRun: z.boolean(),
     }),
     output: repairReport,
+    changes: wholeChannel,
     run: (registry, input) => registry.repair(input),
   }),
   deprecate: operation({
     roles: ['publisher', 'releaser'],
     input: z.strictObject({ part, version, author: line, reason: z.nullable(line), isDryRun: z.optional(z.boolean()) }),
     output: z.null(),
+    changes: onePart,
     run: async (registry, input) => {
       await registry.deprecate(input);
       return null;
@@ -208,6 +228,7 @@ export const operations = {
     roles: ['publisher'],
     input: changesSchema,
     output: z.null(),
+    changes: onePart,
     run: async (registry, input) => {
       await registry.noteChanges(input);
       return null;
@@ -221,6 +242,7 @@ export const operations = {
       isDelete: z.boolean(),
     }),
     output: garbageReport,
+    changes: () => ({ parts: 'all', channels: 'all' }),
     run: (registry, input) => registry.collectGarbage(input),
   }),
 };

@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { aClock } from '../testing/clock.ts';
 import { aService, type TestService } from '../testing/service.ts';
 import { operations } from './operations.ts';
 import { openRemoteRegistry } from './remote-registry.ts';
@@ -432,4 +433,57 @@ test.each<[string, number, string, string]>([
     message: expect.stringContaining(`http://127.0.0.1:${port} answers`),
   });
   server.close();
+});
+
+test('whatever changes something says what, for tokens that do not reach everywhere', () => {
+  const silent = Object.entries(operations).filter(
+    ([, operation]) => !operation.roles.includes('viewer') && !('changes' in operation),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('a token for one part and channel is good for nothing else', async () => {
+  await using t = await aShop();
+  const { service } = t;
+  const token = await service.limitedToken({
+    name: 'catalog',
+    roles: ['publisher', 'releaser'],
+    parts: ['mf-catalog'],
+    channels: ['preview', 'live'],
+  });
+  const run = (...args: string[]) => service.run(token, ...args);
+  expect(await run('publish', await service.build('mf-catalog', '3.0.0'))).toMatchObject({ code: 0 });
+  expect(await run('pin', 'mf-catalog@3.0.0')).toMatchObject({ code: 0 });
+  expect(await run('freeze', 'mf-catalog', '--reason', 'x')).toMatchObject({ code: 0 });
+  expect(await run('unfreeze', 'mf-catalog', '--reason', 'x')).toMatchObject({ code: 0 });
+  expect(await run('deprecate', 'mf-catalog@1.0.0', '--reason', 'slow')).toMatchObject({ code: 0 });
+  expect(await run('history')).toMatchObject({ code: 0 });
+  for (const [args, why] of [
+    [['publish', await service.build('shell', '2.0.0')], 'not for shell'],
+    [['pin', 'shell@1.0.0', 'mf-catalog@2.0.0'], 'good for mf-catalog, channel preview, channel live, not for shell'],
+    [['pin', 'mf-catalog@2.0.0', '--channel', 'staging'], 'not for channel staging'],
+    [['rollback'], 'not for what concerns every part'],
+    [['promote', '--from', 'preview'], 'not for what concerns every part'],
+    [['freeze', '--reason', 'x'], 'not for what concerns every part'],
+    [['ban', 'shell@1.0.0', '--reason', 'x', '--yes'], 'not for shell'],
+    [['deprecate', 'shell@1.0.0', '--reason', 'x'], 'not for shell'],
+    [['gc', '--delete', '--yes'], 'what concerns every part, what concerns every channel'],
+  ] as const) {
+    const result = await run(...args);
+    expect([args, result.code, result.err]).toEqual([args, 1, expect.stringContaining(why)]);
+  }
+  expect((await service.registry.live('live'))?.parts['shell']?.version).toBe('1.0.0');
+});
+
+test('a token that has ended counts no more, and says since when', async () => {
+  await using t = await aShop();
+  using clock = aClock();
+  const expires = new Date(Date.now() + 60_000).toISOString();
+  const token = await t.service.limitedToken({ name: 'Wu', roles: ['viewer'], expires });
+  expect(await t.service.run(token, 'show')).toMatchObject({ code: 0 });
+  clock.goOn(61_000);
+  expect(await t.service.run(token, 'show')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`the token of Wu counted until ${expires}`),
+  });
 });

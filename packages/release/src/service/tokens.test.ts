@@ -29,6 +29,18 @@ test('a name has one token; revoked ones are gone at once', async () => {
   await expect(removeToken(path, 'a')).rejects.toMatchObject({ code: 'not-found' });
 });
 
+test('the name of a token that has ended is free', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'tokens.json');
+  const expires = new Date(Date.now() + 60_000).toISOString();
+  await makeToken(path, { name: 'a', roles: ['viewer'], expires });
+  await expect(makeToken(path, { name: 'a', roles: ['viewer'] })).rejects.toMatchObject({ code: 'conflict' });
+  await writeFile(path, (await readFile(path, 'utf8')).replace(expires, '2020-01-01T00:00:00.000Z'));
+  const token = await makeToken(path, { name: 'a', roles: ['publisher'], parts: ['mf-catalog'] });
+  expect(await listTokens(path)).toHaveLength(1);
+  expect(await tokensOf(path)(token)).toMatchObject({ roles: ['publisher'], parts: ['mf-catalog'] });
+});
+
 test('tokens made at the same time are all stored', async () => {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'tokens.json');

@@ -10,6 +10,8 @@ import { RegistryError } from '../errors/registry-error.ts';
 export const roles = ['viewer', 'publisher', 'releaser'] as const;
 export type Role = (typeof roles)[number];
 
+const names = z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,79}$/))).check(z.minLength(1));
+
 const schema = z.strictObject({
   format: z.literal(1),
   tokens: z.array(
@@ -20,6 +22,12 @@ const schema = z.strictObject({
       /** SHA-256 of the token in hex: the token itself is kept nowhere. */
       hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
       made: z.iso.datetime(),
+      /** From then on it counts no more. */
+      expires: z.optional(z.iso.datetime()),
+      /** The parts it may publish and pin; none: all. */
+      parts: z.optional(names),
+      /** The channels it may make releases on; none: all. */
+      channels: z.optional(names),
     }),
   ),
 });
@@ -27,11 +35,14 @@ const schema = z.strictObject({
 type TokenFile = z.infer<typeof schema>;
 export type TokenEntry = TokenFile['tokens'][number];
 /** Who calls. */
-export type Holder = Pick<TokenEntry, 'name' | 'roles'>;
+export type Holder = Pick<TokenEntry, 'name' | 'roles' | 'expires' | 'parts' | 'channels'>;
 
 const PREFIX = 'jishi_';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** It counts no more, and its name is free. */
+export const hasEnded = ({ expires }: Holder): boolean => expires !== undefined && Date.parse(expires) <= Date.now();
 
 /** Every token of a file; none when there is no file. */
 export async function listTokens(path: string): Promise<TokenEntry[]> {
@@ -41,18 +52,24 @@ export async function listTokens(path: string): Promise<TokenEntry[]> {
 /**
  * Makes a token. It is disclosed once, here: the file keeps its hash.
  *
- * @throws RegistryError `conflict` when the name is taken: a release names its author by it
+ * @throws RegistryError `conflict` when the name is taken: a release names its author by it; `invalid` when it would be
+ *   over before it is used
  */
-export async function makeToken(path: string, { name, roles: given }: Holder): Promise<string> {
+export async function makeToken(path: string, holder: Holder): Promise<string> {
+  const { name } = holder;
+  if (hasEnded(holder)) {
+    throw new RegistryError('invalid', `a token until ${holder.expires} would be over before it is used`);
+  }
   const token = PREFIX + randomBytes(32).toString('base64url');
   await change(path, (tokens) => {
-    if (tokens.some((entry) => entry.name === name)) {
+    const others = tokens.filter((entry) => entry.name !== name || !hasEnded(entry));
+    if (others.some((entry) => entry.name === name)) {
       throw new RegistryError(
         'conflict',
         `there is a token of ${name} already: pnpm release keys revoke "${name}" removes it`,
       );
     }
-    return [...tokens, { name, roles: given, hash: hashOf(token).toString('hex'), made: new Date().toISOString() }];
+    return [...others, { ...holder, hash: hashOf(token).toString('hex'), made: new Date().toISOString() }];
   });
   return token;
 }

@@ -10,7 +10,7 @@ import { refuseTooLarge } from '../versions/size-limits.ts';
  *
  * @throws RegistryError `invalid` naming what is twice, missing or not in the list
  */
-export async function readUpload(body: Uint8Array, contentType: string): Promise<FileReader> {
+export async function readUpload(body: Uint8Array, contentType: string): Promise<FileReader & { part: string }> {
   const files = new Map<string, Buffer>();
   for (const [name, value] of await readForm(body, contentType)) {
     if (files.has(name)) throw new RegistryError('invalid', `the upload has ${name} twice`);
@@ -20,11 +20,13 @@ export async function readUpload(body: Uint8Array, contentType: string): Promise
   }
   const list = files.get(MANIFEST);
   if (!list) throw new RegistryError('invalid', `the upload has no ${MANIFEST}`);
-  const listed = new Set([MANIFEST, ...filesOf(parseFiles(list, MANIFEST)).map(([name]) => name)]);
+  const manifest = parseFiles(list, MANIFEST);
+  const listed = new Set([MANIFEST, ...filesOf(manifest).map(([name]) => name)]);
   const extra = [...files.keys()].filter((name) => !listed.has(name));
   if (extra.length > 0)
     throw new RegistryError('invalid', `the upload has files that are not in its list: ${extra.join(', ')}`);
-  return { nameOf: (name) => `${name} of the upload`, read: async (name) => files.get(name) ?? null };
+  const read = async (name: string) => files.get(name) ?? null;
+  return { part: manifest.part, nameOf: (name) => `${name} of the upload`, read };
 }
 
 /**

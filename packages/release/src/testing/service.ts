@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runCli } from '../cli/run.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { buildService, type ServiceLimits } from '../service/build-service.ts';
-import { makeToken, type Role, removeToken, tokensOf } from '../service/tokens.ts';
+import { type Holder, makeToken, type Role, removeToken, tokensOf } from '../service/tokens.ts';
 import { aTestKey, type BuildPlan, type TestKey, temporaryFolder, writeBuild } from './builds.ts';
 
 /** A listening release service on a registry of its own. */
@@ -12,6 +12,8 @@ export type TestService = AsyncDisposable & {
   key: TestKey;
   log: Record<string, unknown>[];
   token(name: string, ...roles: Role[]): Promise<string>;
+  /** A token that does not reach everywhere, or ends. */
+  limitedToken(holder: Holder): Promise<string>;
   revoke(name: string): Promise<void>;
   /** Writes a build and returns its folder. */
   build(part: string, version: string, own?: Partial<BuildPlan>): Promise<string>;
@@ -43,6 +45,7 @@ export async function aService({ limits = {}, wrap = (same) => same }: ServiceOp
     key,
     log,
     token: (name, ...roles) => makeToken(tokens, { name, roles }),
+    limitedToken: (holder) => makeToken(tokens, holder),
     revoke: (name) => removeToken(tokens, name),
     build: (part, version, own = {}) =>
       writeBuild(join(folder.path, 'builds', `${part}-${version}`), { part, version, ...own }),
