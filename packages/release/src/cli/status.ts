@@ -1,18 +1,8 @@
-import type { Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
-import type { Registry } from '../registry/registry.ts';
-import type { ServerState } from '../servers/server-state.ts';
-import { answersOf, type ServerAnswer } from '../servers/wait-for-servers.ts';
+import { type ChannelStatus, channelStatus, serverWord } from '../servers/channel-status.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { NegativeResult, NOT_EVERYWHERE } from './negative-result.ts';
 import { table } from './table.ts';
-
-/** A channel, what is newest there and what its web servers make of it. */
-type ChannelStatus = {
-  channel: string;
-  serial: number | null;
-  servers: (ServerState & Pick<ServerAnswer, 'state' | 'reason'>)[];
-};
 
 const examples = `
 Ends with 3 when a web server does not serve the newest release of its channel.
@@ -30,44 +20,25 @@ export function addStatusCommand(program: Command, terminal: Terminal): void {
     const registry = openFrom(options, terminal);
     const named = command.getOptionValueSource('channel') === 'default' ? null : options.channel;
     const channels = named === null ? await registry.channels() : [named];
-    const all = await Promise.all(channels.map((channel) => statusOf(registry, channel)));
-    print(terminal, options, all, () => all.map(describe).join('\n\n') || 'No channel has a release yet.');
+    const all = await Promise.all(channels.map((channel) => channelStatus(registry, channel)));
+    print(terminal, options, all.map(toJson), () => all.map(describe).join('\n\n') || 'No channel has a release yet.');
     if (all.some(({ servers }) => servers.some(({ state, isSilent }) => !isSilent && state !== 'live'))) {
       throw new NegativeResult(NOT_EVERYWHERE);
     }
   });
 }
 
-async function statusOf(registry: Registry, channel: string): Promise<ChannelStatus> {
-  const live = await registry.live(channel);
-  const servers = await registry.servers(channel);
-  const source = { servers: async () => servers, serials: registry.serials };
-  return { channel, serial: live?.serial ?? null, servers: await withStates(source, servers, live) };
-}
+const toJson = ({ channel, release, servers }: ChannelStatus) => ({
+  channel,
+  serial: release?.serial ?? null,
+  servers,
+});
 
-async function withStates(
-  source: Parameters<typeof answersOf>[0],
-  servers: readonly ServerState[],
-  live: Release | null,
-): Promise<ChannelStatus['servers']> {
-  const answers = live ? await answersOf(source, live) : [];
-  const heard = servers.filter(({ isSilent }) => !isSilent);
-  return servers.map((server) => {
-    const { state = 'late', reason = null } = answers[heard.indexOf(server)] ?? {};
-    return { ...server, state, reason };
-  });
-}
-
-function describe({ channel, serial, servers }: ChannelStatus): string {
-  const newest = serial === null ? 'no release' : `release ${serial}`;
+function describe({ channel, release, servers }: ChannelStatus): string {
+  const newest = release ? `release ${release.serial}` : 'no release';
   if (servers.length === 0) return `channel ${channel}: ${newest}; no web server follows it, or none may say so.`;
-  const rows = servers.map((server) => [server.name, String(server.serial ?? '–'), wordOf(server), server.heard]);
+  const rows = servers.map((server) => [server.name, String(server.serial ?? '–'), serverWord(server), server.heard]);
   return `channel ${channel}: ${newest}\n${table(['SERVER', 'SERVES', 'STATE', 'HEARD'], rows)}${notesOf(servers)}`;
-}
-
-function wordOf({ state, isSilent }: ChannelStatus['servers'][number]): string {
-  if (isSilent) return 'silent';
-  return { live: 'live', refused: 'refuses the newest', late: 'behind' }[state];
 }
 
 const notesOf = (servers: ChannelStatus['servers']): string =>

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RegistryError } from '../errors/registry-error.ts';
+import { changesOf, type HistoryFilter, historyRow } from '../history/history-rows.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { CommonOptions, Terminal } from './context.ts';
-import { changesOf, type HistoryFilter, historyRow } from './history-rows.ts';
 
 const EVERY_MS = 1_000;
 

@@ -4,6 +4,7 @@ import { RegistryError } from '../errors/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';
 import { sizeLimits } from '../versions/size-limits.ts';
 import { errorResponse } from './error-response.ts';
+import { addLookingRoutes } from './looking-routes.ts';
 import { type Operation, operations, publishRoles } from './operations.ts';
 import { refuseBeyond } from './scope.ts';
 import { type FindHolder, type Holder, hasEnded, type Role } from './tokens.ts';
@@ -46,8 +47,7 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
   });
   const holders = new WeakMap<FastifyRequest, Holder>();
 
-  const authorize = (allowed: readonly Role[]) => async (request: FastifyRequest) => {
-    const [, token] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
+  const identify = async (request: FastifyRequest, token: string | undefined): Promise<Holder> => {
     const holder = token === undefined ? null : await findHolder(token);
     if (!holder) {
       throw new RegistryError(
@@ -59,6 +59,11 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
       throw new RegistryError('unauthorized', `the token of ${holder.name} counted until ${holder.expires}`);
     }
     holders.set(request, holder);
+    return holder;
+  };
+  const authorize = (allowed: readonly Role[]) => async (request: FastifyRequest) => {
+    const [, token] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
+    const holder = await identify(request, token);
     if (holder.roles.some((role) => allowed.includes(role))) return;
     throw new RegistryError(
       'forbidden',
@@ -109,7 +114,7 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
     });
   });
 
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  addLookingRoutes(app, { registry, authorize: async (request, token) => void (await identify(request, token)) });
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -125,7 +130,11 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof RegistryError) {
       request.log.warn({ author: holders.get(request)?.name, path: request.url, code: error.code }, error.message);
-      return refuse(reply, error);
+      return refuse(
+        reply,
+        error,
+        request.routeOptions.url === '/' ? 'Basic realm="releases", charset="UTF-8"' : 'Bearer',
+      );
     }
     return refuseOther(error, request, reply);
   });
@@ -153,9 +162,9 @@ const factsOf = (output: unknown): object =>
 const pick = (value: unknown, ...names: string[]): object =>
   Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => names.includes(name)));
 
-function refuse(reply: FastifyReply, error: RegistryError): FastifyReply {
+function refuse(reply: FastifyReply, error: RegistryError, scheme = 'Bearer'): FastifyReply {
   const { status, body } = errorResponse(error);
-  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 401) reply.header('www-authenticate', scheme);
   return reply.code(status).send(body);
 }
 

@@ -2,7 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { RegistryError } from '../errors/registry-error.ts';
 import { aClock } from '../testing/clock.ts';
 import { aService, type TestService } from '../testing/service.ts';
 import { operations } from './operations.ts';
@@ -485,5 +487,72 @@ test('a token that has ended counts no more, and says since when', async () => {
   expect(await t.service.run(token, 'show')).toMatchObject({
     code: 1,
     err: expect.stringContaining(`the token of Wu counted until ${expires}`),
+  });
+});
+
+test('says without a token whether it lives and can work, and nothing else', async () => {
+  await using t = await aShop();
+  const get = async (path: string) => {
+    const answer = await t.service.ask(path, { method: 'GET' });
+    return [answer.status, await answer.json()];
+  };
+  expect(await get('/healthz')).toEqual([200, { status: 'ok' }]);
+  expect(await get('/readyz')).toEqual([200, { status: 'ready', channels: { live: 1 } }]);
+});
+
+test('is not ready while the registry cannot be read', async () => {
+  const lost = async (): Promise<never> => {
+    throw new RegistryError('unavailable', 'the bucket at /secret/place does not answer');
+  };
+  await using service = await aService({ wrap: (registry) => ({ ...registry, requireThere: lost }) });
+  const answer = await service.ask('/readyz', { method: 'GET' });
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'unready', code: 'unavailable' }]);
+  expect((await service.ask('/healthz', { method: 'GET' })).status).toBe(200);
+});
+
+describe('the page', () => {
+  const withPassword = (token: string): RequestInit => ({
+    method: 'GET',
+    headers: { authorization: `Basic ${Buffer.from(`anybody:${token}`).toString('base64')}` },
+  });
+
+  test('shows what is live, and before, to whoever has a token', async () => {
+    await using t = await aShop();
+    const reason = '<script>alert(1)</script>';
+    await t.service.run(t.release, 'pin', 'mf-catalog@2.0.0', '--reason', reason);
+    await t.service.run(t.release, 'freeze', 'mf-catalog', '--reason', 'the sale');
+    const answer = await t.service.ask('/', withPassword(t.viewer));
+    const page = new JSDOM(await answer.text(), {}).window.document;
+    const tables = [...page.querySelectorAll('table')].map((table) =>
+      [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent)),
+    );
+    expect(page.querySelector('h2')?.textContent).toBe('live: release 3');
+    expect(page.body.textContent).toContain('mf-catalog is frozen by Li Na');
+    expect(tables[0]).toEqual([
+      ['shell', '1.0.0'],
+      ['mf-catalog', '2.0.0'],
+    ]);
+    expect(tables.at(-1)?.map((row) => [row[0], row[1], row.at(-1)])).toEqual([
+      ['*', '3', 'the sale'],
+      ['', '2', reason],
+      ['', '1', 'open'],
+    ]);
+    expect(page.querySelector('script')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('asks a browser for a token, and its password is good for nothing else', async () => {
+    await using t = await aShop();
+    for (const init of [
+      { method: 'GET' },
+      withPassword('wrong'),
+      { method: 'GET', headers: { authorization: `Bearer ${t.viewer}` } },
+    ]) {
+      const answer = await t.service.ask('/', init);
+      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, expect.stringMatching(/^Basic /)]);
+    }
+    const answer = await t.service.ask('/v1/rollback', { ...withPassword(t.release), method: 'POST', body: '{}' });
+    expect(answer.status).toBe(401);
   });
 });
