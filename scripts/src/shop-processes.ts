@@ -37,8 +37,8 @@ const READY_WITHIN_MS = 300_000;
  * @throws ScriptError when one of them ends or does not become ready; the other one is ended then
  */
 export async function startShop(plan: ShopPlan, stopped?: AbortSignal): Promise<Shop> {
-  // No server needs what signs releases.
-  const { SHOP_RELEASE_KEY: _, SHOP_RELEASE_TOKEN: __, ...settings } = plan.env;
+  // No server needs what signs releases, or tells of them.
+  const { SHOP_RELEASE_KEY: _, SHOP_RELEASE_TOKEN: __, SHOP_RELEASE_WEBHOOK_SECRET: ___, ...settings } = plan.env;
   const env = {
     // A server that is started again has most of its sources compiled already: a fifth of the time until it answers.
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),

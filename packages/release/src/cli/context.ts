@@ -7,6 +7,8 @@ import { openRegistry, type Registry } from '../registry/registry.ts';
 import { openRemoteRegistry } from '../service/remote-registry.ts';
 import { keysFromSettings } from '../trust/key-settings.ts';
 import type { RegistryOptions } from '../trust/types.ts';
+import { registryWithWebhook } from '../webhook/registry-with-webhook.ts';
+import { webhookFrom } from '../webhook/send-notice.ts';
 import { currentUser } from './author.ts';
 import { NegativeResult, NOT_EVERYWHERE } from './negative-result.ts';
 import { parseExpected } from './serial.ts';
@@ -89,14 +91,15 @@ export function openFrom(options: CommonOptions, terminal: Terminal): Registry {
   return service ? openRemoteRegistry(service, env['SHOP_RELEASE_TOKEN']) : openLocal(options, terminal);
 }
 
-/** A registry this computer reaches itself. */
+/** A registry this computer reaches itself; it tells the webhook of the settings of the releases it makes. */
 export function openLocal(options: Pick<CommonOptions, 'registry'>, terminal: Terminal): Registry {
-  const location = locationOf(options, terminal);
-  return openRegistry(location, {
+  const registry = openRegistry(locationOf(options, terminal), {
     ...keysOf(options, terminal),
     env: terminal.env,
     ...registryChecks(openApiFile),
   });
+  const webhook = webhookFrom(terminal.env);
+  return webhook ? registryWithWebhook(registry, webhook) : registry;
 }
 
 /** Who signs here, and whose signatures count. As with npm start it is a demo unless it is said otherwise. */

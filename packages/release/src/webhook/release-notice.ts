@@ -1,0 +1,38 @@
+import { comparePartNames } from '@jishi/contracts/names';
+import type { Release } from '@jishi/contracts/release';
+import { changesOf } from '../history/history-rows.ts';
+import type { Registry } from '../registry/registry.ts';
+
+/** A part whose version a release changed; `null`: it was not there before, or is not any more. */
+export type ChangedPart = { part: string; owner: string | null; from: string | null; to: string | null };
+
+/** What a webhook is told of a release that was made. Times are ISO. */
+export type ReleaseNotice = {
+  type: 'release.made';
+  timestamp: string;
+  data: Pick<Release, 'channel' | 'serial' | 'kind' | 'author' | 'reason' | 'forced'> & { parts: ChangedPart[] };
+};
+
+type Reader = Pick<Registry, 'releases' | 'readDeclaration'>;
+
+/** What is to be told of a release, with the owner of every part it changed, as the parts themselves name them. */
+export async function noticeOf(registry: Reader, release: Release): Promise<ReleaseNotice> {
+  const { channel, serial, kind, author, reason, forced, time } = release;
+  const entries = (await registry.releases(channel, 2)).filter((entry) => entry.serial <= serial);
+  const before = entries.findLast((entry) => entry.serial < serial)?.release?.parts ?? {};
+  const changed = [...(changesOf(entries).at(-1)?.parts ?? [])].sort(comparePartNames);
+  const parts = changed.map(async (part): Promise<ChangedPart> => {
+    const [from, to] = [before[part] ?? null, release.parts[part] ?? null];
+    const owner = await ownerOf(registry, part, (to ?? from)!.version);
+    return { part, owner, from: from?.version ?? null, to: to?.version ?? null };
+  });
+  const data = { channel, serial, kind, author, reason, forced, parts: await Promise.all(parts) };
+  return { type: 'release.made', timestamp: time, data };
+}
+
+/** `null` when the version is gone, or cannot be read. */
+const ownerOf = async (registry: Reader, part: string, version: string): Promise<string | null> =>
+  registry.readDeclaration(part, version).then(
+    ({ owner }) => owner,
+    () => null,
+  );
