@@ -16,12 +16,14 @@ const hashOf = async (path: string): Promise<string> =>
  * The build of a part that stands in its folder, as another version: what it does is the same.
  *
  * @param changes which of its scripts have other bytes than the build; all, unless it is said
+ * @param onServer code that its server file runs at its end: what it exports is in `module.exports`
  * @returns a folder of its own; whoever has published it removes it
  */
 export async function rebuildAsVersion(
   part: string,
   version: string,
   changes: (script: string) => boolean = () => true,
+  onServer = '',
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'jishi-restamp-'));
   await cp(join(root, part, 'dist'), folder, { recursive: true });
@@ -39,6 +41,7 @@ export async function rebuildAsVersion(
     if (name.endsWith('.js') && changes(name)) await appendFile(path, `\n/* ${version} */\n`);
     files.files[name] = await hashOf(path);
   }
+  await appendFile(join(folder, 'server.cjs'), `\n${onServer}\n`);
   files.server = await hashOf(join(folder, 'server.cjs'));
   files.declaration = await hashOf(join(folder, 'declaration.json'));
   await writeFile(list, `${JSON.stringify(files, null, 1)}\n`);

@@ -23,8 +23,16 @@ export type ReleaseShop = RunningShop & {
   rollback(serial?: number): Promise<void>;
   /** This shop's registry, with the keys it signs with: for many releases at once. */
   registry: Registry;
-  /** Publishes the build of a part under another version; it is not live yet. `changes`: which scripts differ, unless all. */
-  rebuildAsVersion(part: string, version: string, changes?: (script: string) => boolean): Promise<void>;
+  /**
+   * Publishes the build of a part under another version; it is not live yet. `changes`: which scripts differ, unless all;
+   * `onServer`: code its server file runs at its end.
+   */
+  rebuildAsVersion(
+    part: string,
+    version: string,
+    changes?: (script: string) => boolean,
+    onServer?: string,
+  ): Promise<void>;
   /** Pins and does not wait: several of them are made as fast as the registry can. */
   pinUnseen(parts: Record<string, string>): Promise<void>;
   /** Makes a release after which nobody may have this version, and waits until web shows it. */
@@ -55,8 +63,8 @@ async function openReleaseShop(): Promise<ReleaseShop> {
     release,
     registry,
     isLive,
-    async rebuildAsVersion(part, version, changes) {
-      const build = await rebuildAsVersion(part, version, changes);
+    async rebuildAsVersion(part, version, changes, onServer) {
+      const build = await rebuildAsVersion(part, version, changes, onServer);
       await registry.publish(build);
       await rm(build, { recursive: true });
     },

@@ -16,7 +16,7 @@ function build(effect: string, leave = '', own: Partial<Declaration> = {}) {
     init(scope) { this.scope = scope; },
     async get(name) {
       const take = (module) => Object.values(this.scope[module])[0].lib();
-      if (name !== './home') return () => ({ default: {} });
+      if (!['./home', './strip'].includes(name)) return () => ({ default: {} });
       return () => {
         const { useEffect, createElement } = take('react');
         const { useShop } = take('@jishi/contracts');
@@ -38,7 +38,7 @@ function build(effect: string, leave = '', own: Partial<Declaration> = {}) {
     part: 'mf-a',
     version: '1.0.0',
     entry: 'remoteEntry.js',
-    exposes: { home: ['remoteEntry.js'] },
+    exposes: { home: ['remoteEntry.js'], strip: ['remoteEntry.js'] },
     files: { 'remoteEntry.js': hash },
     server: hash,
     declaration: hash,
@@ -68,13 +68,31 @@ test.concurrent.each<[string, string, RegExp]>([
     'document.addEventListener("click", (e) => e.stopImmediatePropagation(), true)',
     /keeps click/,
   ],
+  ['the focus goes to an element of others', 'document.querySelector("#search input").focus()', /takes the focus/],
+  ['the focus is lost', 'document.activeElement.blur()', /takes the focus/],
+  ['the page stands still', 'const end = Date.now() + 4000; while (Date.now() < end);', /holds the page for \d+ ms/],
+  ['a key that is put together', 'localStorage.removeItem(["dr", "afts"].join(""))', /removes drafts/],
   ['the shop is changed', 'shop.notify = () => 1', /shop\.notify/],
 ])('%s is seen', { timeout: 60_000 }, async (_what, effect, expected) => {
   expect((await found(effect)).join('\n')).toMatch(expected);
 });
 
+test('a page may take the focus into itself, a fragment may not', { timeout: 60_000 }, async () => {
+  const effect = 'const h1 = document.querySelector("h1"); h1.tabIndex = -1; h1.focus();';
+  expect(await found(effect)).toEqual([]);
+  const fragments = [{ id: 'mf_a/strip', props: {}, events: {} }] as unknown as Declaration['fragments'];
+  expect(await found(effect, '', { pages: [], fragments })).toEqual(['mf_a/strip takes the focus']);
+});
+
+test('what never comes to an end is a finding', { timeout: 60_000 }, async () => {
+  const [declaration, files] = build('for (;;);');
+  expect(await tryBuild(declaration, files, openApi, 12_000)).toEqual([
+    expect.objectContaining({ blocks: true, what: 'mf_a/home never gives the page back' }),
+  ]);
+});
+
 test('what stays in its place is no finding', { timeout: 60_000 }, async () => {
-  const effect = `addEventListener("resize", end); localStorage.setItem("mine", "1"); document.querySelector("h1").id = "x"; const t = setInterval(end, 9); shop.bus.emit("a:done", {}); function end() {}`;
+  const effect = `addEventListener("resize", end); localStorage.setItem("mine", "1"); localStorage.removeItem("older"); localStorage.removeItem("mine"); document.querySelector("h1").id = "x"; const t = setInterval(end, 9); shop.bus.emit("a:done", {}); function end() {}`;
   const leave = 'removeEventListener("resize", end); clearInterval(t)';
   expect(await found(effect, leave, { tells: { 'a:done': {} } })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type Declaration, filesSchema } from '@jishi/contracts/release';
 import { fillRoute } from '@jishi/contracts/route-patterns';
 import { browserScript } from '@jishi/tooling/browser-script';
 import type { BuildFiles, Finding } from '../rules/rule.ts';
-import type { TrialModule, TrialOrder, TrialReport } from './order.ts';
+import type { TrialBegin, TrialModule, TrialOrder, TrialReport } from './order.ts';
 import { sampleAnswers, sampleOf } from './sample.ts';
 
 const LIMIT_MS = 30_000;
@@ -24,11 +24,17 @@ export const trial = {
  * be drawn there is a note. It guards against mistakes: builds that mean harm are no business of it.
  *
  * @param openApiFile what the api answers there; without it nothing comes
+ * @param limit milliseconds after which it is ended. What held it for a third of that is a finding, the rest are notes
  */
-export async function tryBuild(declaration: Declaration, files: BuildFiles, openApiFile: string): Promise<Finding[]> {
+export async function tryBuild(
+  declaration: Declaration,
+  files: BuildFiles,
+  openApiFile: string,
+  limit = LIMIT_MS,
+): Promise<Finding[]> {
   const order = await orderOf(declaration, files, openApiFile);
   if (!order) return [];
-  const reports = new Map((await runTrial(order)).map((report) => [report.id, report]));
+  const reports = new Map((await runTrial(order, limit)).map((report) => [report.id, report]));
   const { part, owner } = declaration;
   const finding = (what: string, blocks: boolean, todo: string): Finding => ({
     rule: trial.id,
@@ -42,7 +48,7 @@ export async function tryBuild(declaration: Declaration, files: BuildFiles, open
     const report = reports.get(id) ?? {
       id,
       effects: [],
-      untried: `the trial ended before, after ${LIMIT_MS / 1000} seconds at most`,
+      untried: `the trial ended before, after ${limit / 1000} seconds at most`,
     };
     return [
       ...report.effects.map((effect) =>
@@ -83,7 +89,7 @@ const modulesOf = ({ pages, fragments, queryKeys = {} }: Declaration): TrialModu
 ];
 
 /** Answers what the process said until it ended, or was ended. */
-async function runTrial(order: TrialOrder): Promise<TrialReport[]> {
+async function runTrial(order: TrialOrder, limit: number): Promise<TrialReport[]> {
   const child = spawn(
     process.execPath,
     [
@@ -94,14 +100,21 @@ async function runTrial(order: TrialOrder): Promise<TrialReport[]> {
       '--no-warnings',
       join(import.meta.dirname, 'try-part.ts'),
     ],
-    { stdio: ['pipe', 'pipe', 'ignore'], env: {}, timeout: LIMIT_MS, killSignal: 'SIGKILL' },
+    { stdio: ['pipe', 'pipe', 'ignore'], env: {}, timeout: limit, killSignal: 'SIGKILL' },
   );
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   child.stdin.end(JSON.stringify(order));
   const reports: TrialReport[] = [];
+  let last: (TrialBegin & { at: number }) | null = null;
   for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('{')) reports.push(JSON.parse(line) as TrialReport);
+    if (!line.startsWith('{')) continue;
+    const said = JSON.parse(line) as TrialReport | TrialBegin;
+    if ('begins' in said) last = { ...said, at: performance.now() };
+    else reports.push(said);
   }
-  return reports;
+  const id = last && (last.begins ?? order.modules[0]!.id);
+  if (!last || reports.some((report) => report.id === id)) return reports;
+  const isHeld = performance.now() - last.at > limit / 3;
+  return isHeld ? [...reports, { id: id!, effects: ['never gives the page back'] }] : reports;
 }

@@ -44,6 +44,7 @@ export async function tryModule(world: World, host: Host, order: TrialOrder, one
 
   const loaded = await within(host.load(order.mfName, one.module));
 
+  window.document.getElementById('frame-button')?.focus();
   const touched = observe(world);
   const inner = window.document.createElement('div');
   place.append(inner);
@@ -54,6 +55,7 @@ export async function tryModule(world: World, host: Host, order: TrialOrder, one
   await settled(inner);
   const isDrawn = inner.innerHTML !== '';
   note('', [...changed(before, stateOf(world, host), order.mfName), ...touched(), ...sheets(), ...keptEvents(world)]);
+  if (isFocusTaken(world, one.kind)) found.add('takes the focus');
   if (one.kind === 'fragment' && mounted.here() !== one.path) found.add('leads away from the page it stands on');
   mounted.end();
   inner.remove();
@@ -70,6 +72,15 @@ export async function tryModule(world: World, host: Host, order: TrialOrder, one
   // What fails for want of true answers shows its notice, and that was tried.
   if (found.size === 0 && !isDrawn) throw fault ?? new Error('it drew nothing');
   return without(found);
+}
+
+/** The focus stood on an element of others. A page may take it into itself; what stands on pages of others may not. */
+function isFocusTaken({ window, place }: World, kind: TrialModule['kind']): boolean {
+  const { document } = window;
+  const held = document.getElementById('frame-button');
+  const now = document.activeElement;
+  if (!held || now === held) return false;
+  return kind === 'fragment' || !now || !place.contains(now);
 }
 
 /** What is left behind, or was there at once, need not be said twice. */

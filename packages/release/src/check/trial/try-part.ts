@@ -1,18 +1,19 @@
 import { text } from 'node:stream/consumers';
+import { watchThread } from './held-thread.ts';
 import type { Host } from './host.ts';
 import { cutNetwork } from './no-network.ts';
-import type { TrialOrder, TrialReport } from './order.ts';
+import type { TrialBegin, TrialOrder, TrialReport } from './order.ts';
 import { stateOf, tryModule } from './try-module.ts';
 import { createWorld } from './world.ts';
 
 /** The process of a trial: reads the order, says a line for each module as soon as it is tried. */
 const order = JSON.parse(await text(process.stdin)) as TrialOrder;
-const say = (report: TrialReport) => process.stdout.write(`${JSON.stringify(report)}\n`);
+const say = (report: TrialReport | TrialBegin) => process.stdout.write(`${JSON.stringify(report)}\n`);
 cutNetwork();
 process.on('uncaughtException', () => undefined);
 process.on('unhandledRejection', () => undefined);
 
-const world = createWorld();
+const world = createWorld((key) => order.scripts.some(([, code]) => code.includes(key)));
 world.run(order.host, 'host.js');
 const make = Reflect.get(world.window, '_trialHost') as (
   answer: (method: string, path: string) => Promise<unknown>,
@@ -26,6 +27,8 @@ world.place.append(first);
 host.mount(first, { Component: () => null }, {}, '*', '/', () => undefined).end();
 first.remove();
 world.state = stateOf(world, host);
+const thread = watchThread();
+say({ begins: null });
 try {
   for (const [name, code] of order.scripts) world.run(code, name);
 } catch (error) {
@@ -33,11 +36,14 @@ try {
   process.exit(0);
 }
 
+// What running the scripts took is told of the first module they came for.
 for (const one of order.modules) {
+  say({ begins: one.id });
   try {
-    say({ id: one.id, effects: await tryModule(world, host, order, one) });
+    const effects = await tryModule(world, host, order, one);
+    say({ id: one.id, effects: [...effects, ...thread.told()] });
   } catch (error) {
-    say({ id: one.id, effects: [], untried: messageOf(error) });
+    say({ id: one.id, effects: thread.told(), untried: messageOf(error) });
   }
 }
 process.exit(0);

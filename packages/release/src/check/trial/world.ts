@@ -26,9 +26,11 @@ export type World = {
   state: Snapshot;
   /** Timers that go on for ever. */
   intervals: Set<unknown>;
+  /** Whether the part names a key of the storage in its scripts; one that is put together may be anybody's. */
+  names: (key: string) => boolean;
 };
 
-export function createWorld(): World {
+export function createWorld(names: World['names']): World {
   const noted: string[] = [];
   const console = new VirtualConsole();
   console.on('jsdomError', (error) => {
@@ -55,8 +57,10 @@ export function createWorld(): World {
     listeners: new Map(),
     state: new Map(),
     intervals: new Set(),
+    names,
   };
   noteCalls(world);
+  noteRemovals(world);
   noteListeners(world);
   return world;
 }
@@ -113,6 +117,20 @@ function noteCalls({ window, noted, intervals }: World): void {
       real(id);
     })(window.clearTimeout.bind(window)),
   });
+}
+
+/** Keys that the part has neither made itself nor names. */
+function noteRemovals({ window, noted, names }: World): void {
+  const { setItem, removeItem } = window.Storage.prototype;
+  const own = new Set<string>();
+  window.Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+    own.add(String(key));
+    Reflect.apply(setItem, this, [key, value]);
+  };
+  window.Storage.prototype.removeItem = function (this: Storage, key: string) {
+    if (!own.has(String(key)) && !names(String(key))) noted.push(`removes ${key} from what the browser keeps`);
+    Reflect.apply(removeItem, this, [key]);
+  };
 }
 
 /** Whether something is outside of the place. */
