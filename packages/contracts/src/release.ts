@@ -171,7 +171,7 @@ export const filesSchema = z.object({
 });
 
 /** What a release was made for; its contents say the rest. */
-export const releaseKinds = ['pin', 'rollback', 'promote', 'ban', 'freeze', 'unfreeze', 'repair'] as const;
+export const releaseKinds = ['pin', 'rollback', 'promote', 'ban', 'freeze', 'unfreeze', 'plan', 'repair'] as const;
 
 /** A version that is never served again, from the release on that names it first. */
 const ban = z.object({ part: partName, version, reason: z.string() });
@@ -184,6 +184,17 @@ const freeze = {
   from: z.optional(z.iso.datetime()),
   until: z.optional(z.iso.datetime()),
 };
+
+/** A pin that is to be made at a time, by whom it was planned, and why. */
+const planned = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+  at: z.iso.datetime(),
+  /** Versions to make live; `null` takes a part out. */
+  parts: z.record(partName, z.nullable(version)),
+  author: z.string(),
+  reason: z.string(),
+  forced: z.nullable(z.string()),
+});
 
 /** Ed25519 over the canonical bytes of the document with `signature: null`; `key` is the id of the public key. */
 const signature = z.object({
@@ -228,6 +239,8 @@ export const releaseSchema = z.object({
   frozen: z.nullable(z.object(freeze)),
   /** The same for single parts, which keep their versions. Left out when there is none. */
   frozenParts: z.optional(z.array(z.object({ part: partName, ...freeze }))),
+  /** Pins to come, by whoever makes releases at that time. Left out when there is none. */
+  planned: z.optional(z.array(planned)),
   /** `null` only while a document is being made: unsigned ones are refused. */
   signature: z.nullable(signature),
 });
@@ -243,6 +256,7 @@ export type FilesManifest = z.infer<typeof filesSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseKind = (typeof releaseKinds)[number];
 export type Freeze = NonNullable<Release['frozen']>;
+export type PlannedPin = z.infer<typeof planned>;
 export type Ban = z.infer<typeof ban>;
 export type ReleaseSignature = z.infer<typeof signature>;
 

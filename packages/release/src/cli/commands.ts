@@ -10,6 +10,8 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   deprecate: async () => (await import('./deprecate.ts')).addDeprecateCommand,
   check: async () => (await import('./check.ts')).addCheckCommand,
   pin: async () => (await import('./pin.ts')).addPinCommand,
+  cancel: async () => (await import('./planned.ts')).addCancelCommand,
+  due: async () => (await import('./planned.ts')).addDueCommand,
   promote: async () => (await import('./promote.ts')).addPromoteCommand,
   rollback: async () => (await import('./rollback.ts')).addRollbackCommand,
   ban: async () => (await import('./ban.ts')).addBanCommand,

@@ -153,6 +153,62 @@ describe.each(registryKinds)('on a %s', (kind) => {
     });
   });
 
+  test('a pin may be planned, and is made when its time has come', async () => {
+    await using cli = await aShop(kind);
+    await cli.publish('mf-catalog@3.0.0');
+    using clock = aClock();
+    const planned = (await cli.json('pin', 'mf-catalog@3.0.0', '--at', '2h', '--author', 'Wu', '--reason', 'sale')) as {
+      release: { planned: { id: string }[] };
+    };
+    expect(planned).toMatchObject({
+      release: {
+        kind: 'plan',
+        parts: { 'mf-catalog': { version: '2.0.0' } },
+        planned: [{ parts: { 'mf-catalog': '3.0.0' }, author: 'Wu', reason: 'sale', forced: null }],
+      },
+    });
+    expect((await cli.run('show')).out).toMatch(/planned +\w{8} at \S+: mf-catalog@3\.0\.0, by Wu: sale/);
+    expect((await cli.run('due')).out).toBe('Nothing is due.');
+    await cli.run('pin', 'mf-catalog@1.0.0', '--reason', 'meanwhile');
+    clock.goOn(2 * 3_600_000 + 1_000);
+    expect((await cli.run('due')).out).toBe('release 5, planned by Wu: sale');
+    const live = await cli.json('show');
+    expect(live).toMatchObject({ kind: 'pin', author: 'Wu', parts: { 'mf-catalog': { version: '3.0.0' } } });
+    expect(live).not.toHaveProperty('planned');
+  });
+
+  test('a planned pin can be cancelled, obeys a freeze, and is missed rather than late', async () => {
+    await using cli = await aShop(kind);
+    using clock = aClock();
+    const plan = async (...args: string[]) => {
+      const { release } = (await cli.json('pin', 'mf-catalog@1.0.0', '--at', '2h', '--reason', 'x', ...args)) as {
+        release: { planned: { id: string }[] };
+      };
+      return release.planned.at(-1)!.id;
+    };
+    await cli.run('cancel', await plan(), '--reason', 'later');
+    expect(await cli.json('show')).not.toHaveProperty('planned');
+    expect(await cli.run('cancel', '00000000', '--reason', 'x')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no pin 00000000 is planned'),
+    });
+    for (const [args, why] of [
+      [['mf-catalog@9.9.9', '--at', '2h'], 'there is no'],
+      [['mf-catalog@1.0.0', '--at', '2020-01-01'], 'is over'],
+      [['mf-catalog@1.0.0', '--at', '2h', '--expires', '3d'], 'cannot expire'],
+    ] as const) {
+      expect(await cli.run('pin', ...args)).toMatchObject({ code: 1, err: expect.stringContaining(why) });
+    }
+    await plan();
+    await cli.run('freeze', '--reason', 'the sale');
+    clock.goOn(2 * 3_600_000 + 1_000);
+    expect(await cli.run('due')).toMatchObject({ code: 1, err: expect.stringContaining('the sale') });
+    await cli.run('unfreeze', '--reason', 'over');
+    clock.goOn(15 * 60_000);
+    expect((await cli.run('due')).out).toBe('Nothing is due.');
+    expect((await cli.run('show')).out).toMatch(/missed +\w{8} at/);
+  });
+
   test('a banned version leaves at once, and no way leads back to it', async () => {
     await using cli = await aShop(kind);
     await cli.publish('mf-catalog@3.0.0');

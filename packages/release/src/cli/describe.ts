@@ -1,6 +1,7 @@
 import { comparePartNames, toMfName } from '@jishi/contracts/names';
 import type { Release } from '@jishi/contracts/release';
 import { freezeText } from '../decisions/freezes.ts';
+import { isMissed, plannedText } from '../decisions/planned-pins.ts';
 import { table } from './table.ts';
 
 /** A release as people read it. */
@@ -16,7 +17,7 @@ export function describeRelease(release: Release, state: string): string {
 }
 
 function factsOf(release: Release, state: string): string {
-  const { forced, expires, frozen, frozenParts = [], banned } = release;
+  const { forced, expires, frozen, frozenParts = [], planned = [], banned } = release;
   const facts = [
     ['time', release.time],
     ['author', release.author],
@@ -26,6 +27,7 @@ function factsOf(release: Release, state: string): string {
     ...(expires ? [['expires', expires]] : []),
     ...(frozen ? [['frozen', freezeText(frozen)]] : []),
     ...frozenParts.map((freeze) => ['frozen', `${freeze.part}, ${freezeText(freeze)}`]),
+    ...planned.map((pin) => [isMissed(pin) ? 'missed' : 'planned', plannedText(pin)]),
     ...banned.map(({ part, version, reason }) => ['banned', `${part}@${version}: ${reason}`]),
     ['platform', `${release.platform}, api ${release.minApi} or later`],
     ['signature', release.signature?.key ?? 'none'],

@@ -20,6 +20,15 @@ const storeOf = (cli: TestCli) => openBlobStore(parseLocation(cli.registry), { e
 const versionsOf = async (cli: TestCli): Promise<string[]> =>
   ((await cli.json('versions', 'mf-catalog')) as { version: string }[]).map(({ version }) => version).sort();
 
+test('what is planned stays', async () => {
+  await using cli = await aShop();
+  using clock = aClock();
+  await cli.run('pin', 'mf-catalog@1.0.0', '--at', '60d', '--reason', 'as it was');
+  clock.goOn(30 * 86_400_000);
+  await cli.run('gc', '--keep', '1', '--delete');
+  expect(await versionsOf(cli)).toEqual(['1.0.0', '5.0.0']);
+});
+
 describe.each(registryKinds)('on a %s', (kind) => {
   test('a good registry is all good', async () => {
     await using cli = await aShop(kind);

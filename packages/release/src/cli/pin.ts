@@ -9,16 +9,18 @@ import {
   withCommonOptions,
   withReasonOptions,
 } from './context.ts';
+import { parseEnd } from './durations.ts';
 import { type ForceOptions, forcedBy, withForceOptions } from './force.ts';
 import { readVersionArgument } from './version-argument.ts';
 
-type PinOptions = DecisionOptions & ForceOptions & { latest?: boolean; remove?: string[] };
+type PinOptions = DecisionOptions & ForceOptions & { latest?: boolean; remove?: string[]; at?: string };
 
 const examples = `
 Examples:
   $ pnpm release pin mf-catalog@1.2.0 --reason "new home page"
   $ pnpm release pin shell@2.0.0 mf-catalog@2.0.0        both or none
   $ pnpm release pin mf-catalog@latest --channel preview --expires 30d
+  $ pnpm release pin mf-promotions@1.3.0 --at 2026-11-11T00:00 --reason "the sale begins"
   $ pnpm release pin --remove mf-promotions --reason "the sale is over"
   $ pnpm release pin mf-catalog@1.2.1 --force --reason "prices are wrong, the freeze has to wait"`;
 
@@ -29,6 +31,7 @@ export function addPinCommand(program: Command, terminal: Terminal): void {
     .argument('[part@version...]', 'mf-catalog@1.2.0; mf-catalog@latest is the version published last')
     .option('--latest', 'of every part, the version published last')
     .option('--remove <part...>', 'take parts out of the shop')
+    .option('--at <when>', 'when, a date or in how long (default: now); the release service does it, or due', parseEnd)
     .addHelpText('after', examples);
   withForceOptions(withReasonOptions(withCommonOptions(command, terminal)));
   command.action(async (pins: string[], options: PinOptions) => {
@@ -39,7 +42,7 @@ export function addPinCommand(program: Command, terminal: Terminal): void {
       const changes: Record<string, string | null> = { ...parts, ...removed };
       if (Object.keys(changes).length === 0) command.error('name the versions to pin, or --latest', { exitCode: 2 });
       const decision = decisionOf(options, `pin ${wordsOf(changes)}`);
-      return registry.pin({ ...decision, parts: changes, expires: options.expires, forced });
+      return registry.pin({ ...decision, parts: changes, expires: options.expires, forced, at: options.at });
     });
   });
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { RegistryError } from '../errors/registry-error.ts';
 import { buildService } from '../service/build-service.ts';
+import { followPlans } from '../service/follow-plans.ts';
 import { listTokens, tokensOf } from '../service/tokens.ts';
 import { dataFolderOf, openLocal, type Terminal } from './context.ts';
 import { requireSigner } from './signing.ts';
@@ -47,9 +48,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     const address = await app.listen({ port, host }).catch((error: Error) => {
       throw new RegistryError('invalid', `the service cannot listen on ${host}:${port}: ${error.message}`);
     });
+    const stopping = new AbortController();
+    const plans = followPlans(registry, app.log, stopping.signal);
     terminal.err(`The release service answers at ${address} for ${registry.location}`);
     await stopSignal();
-    await app.close();
+    stopping.abort();
+    await Promise.all([plans, app.close()]);
   });
 }
 

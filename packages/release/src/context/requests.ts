@@ -20,7 +20,12 @@ export type PinRequest = Decision & {
   expires?: string | null | undefined;
   /** Why a freeze, or what the check found, is overridden; stands in the release when there was something to override. */
   forced?: string | null | undefined;
+  /** ISO time at which it is to be made. Default: now. */
+  at?: string | undefined;
 };
+
+/** Takes a planned pin back. */
+export type CancelRequest = Decision & { id: string };
 
 /** Makes what is live on another channel live on this one: the same versions with the same bytes. */
 export type PromoteRequest = Decision & Pick<PinRequest, 'expires' | 'forced'> & { from: string };
@@ -93,6 +98,19 @@ export interface ReleaseMaker {
    *   came first
    */
   pin(request: PinRequest): Promise<ReleaseResult>;
+  /**
+   * Takes a planned pin back, by the id it has in the live release.
+   *
+   * @throws RegistryError `not-found` when there is none
+   */
+  cancel(request: CancelRequest): Promise<ReleaseResult>;
+  /**
+   * Makes the planned pin whose time came first; `null` when none is due. One that could not be made within fifteen minutes is
+   * missed: it stays until somebody cancels it.
+   *
+   * @throws RegistryError `conflict` as of `pin`
+   */
+  pinDue(channel: string): Promise<ReleaseResult | null>;
   promote(request: PromoteRequest): Promise<ReleaseResult>;
   /**
    * Makes the next release with the contents of an old one.

@@ -10,7 +10,7 @@ export type ReleaseFacts = Pick<
   Release,
   'channel' | 'serial' | 'time' | 'author' | 'reason' | 'previous' | 'kind' | 'forced' | 'expires' | 'banned' | 'frozen'
 > &
-  Pick<Release, 'frozenParts' | 'replaces' | 'skips'>;
+  Pick<Release, 'frozenParts' | 'planned' | 'replaces' | 'skips'>;
 
 /**
  * Makes the release document of these versions.

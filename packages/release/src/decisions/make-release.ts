@@ -58,6 +58,7 @@ export async function makeRelease(
       banned: plan.banned,
       frozen: plan.frozen,
       ...(plan.frozenParts.length > 0 && { frozenParts: plan.frozenParts }),
+      ...(plan.planned.length > 0 && { planned: plan.planned }),
       previous: live?.integrity ?? null,
       ...(live?.release.skips ? { skips: live.release.skips } : {}),
     });
@@ -130,7 +131,7 @@ export async function verifyParts(
 
 /** The same contents under another key are a change: the old key can be retired then. */
 function hasSameContents(live: Release, next: Release): boolean {
-  const contents = ({ parts, expires, banned, frozen, frozenParts = [], signature }: Release): string =>
-    canonicalJson([parts, expires, banned, frozen, frozenParts, signature?.key ?? null]);
+  const contents = ({ parts, expires, banned, frozen, frozenParts = [], planned = [], signature }: Release): string =>
+    canonicalJson([parts, expires, banned, frozen, frozenParts, planned, signature?.key ?? null]);
   return contents(live) === contents(next);
 }

@@ -10,16 +10,28 @@ import { nameOf, refuseOvertaken } from './compare-and-swap.ts';
 import { makeRelease } from './make-release.ts';
 import { type Plan, planOf, type Wanted } from './plan.ts';
 
-export async function pinParts(context: RegistryContext, request: PinRequest): Promise<ReleaseResult> {
+/** @param planned pins that are to come after it; as they are, unless it is said */
+export async function pinParts(
+  context: RegistryContext,
+  request: PinRequest,
+  planned: (live: Release | null) => Plan['planned'] = (live) => planOf(live).planned,
+): Promise<ReleaseResult> {
   return makeRelease(context, request, 'pin', async (live, earlier, seen) => {
     await refuseOvertaken(live, earlier, seen);
-    const parts: Wanted = { ...live?.parts };
-    for (const [part, version] of Object.entries(request.parts)) {
-      if (version === null) delete parts[part];
-      else if (parts[part]?.version !== version) parts[part] = { version };
-    }
-    return newPlan(live, request, parts, await takenBack(live, earlier, parts));
+    const parts = changedBy(live, request.parts);
+    const plan = newPlan(live, request, parts, await takenBack(live, earlier, parts));
+    return { ...plan, planned: planned(live) };
   });
+}
+
+/** The parts of a release with these versions in it; `null` takes a part out. */
+export function changedBy(live: Release | null, changes: PinRequest['parts']): Wanted {
+  const parts: Wanted = { ...live?.parts };
+  for (const [part, version] of Object.entries(changes)) {
+    if (version === null) delete parts[part];
+    else if (parts[part]?.version !== version) parts[part] = { version };
+  }
+  return parts;
 }
 
 export async function promoteChannel(context: RegistryContext, request: PromoteRequest): Promise<ReleaseResult> {

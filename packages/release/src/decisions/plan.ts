@@ -13,6 +13,7 @@ export type Plan = {
   banned: Release['banned'];
   frozen: Release['frozen'];
   frozenParts: NonNullable<Release['frozenParts']>;
+  planned: NonNullable<Release['planned']>;
   /** For people. */
   warnings: string[];
 };
@@ -26,5 +27,6 @@ export const planOf = (live: Release | null): Plan => ({
   banned: live?.banned ?? [],
   frozen: live?.frozen && !isOver(live.frozen) ? live.frozen : null,
   frozenParts: (live?.frozenParts ?? []).filter((freeze) => !isOver(freeze)),
+  planned: live?.planned ?? [],
   warnings: [],
 });

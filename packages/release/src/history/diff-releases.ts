@@ -113,10 +113,13 @@ const factChanges = (from: Release, to: Release): Difference[] => [
   ...factChange('expires', from.expires ?? 'never', to.expires ?? 'never'),
   ...factChange('frozen', from.frozen?.reason ?? 'no', to.frozen?.reason ?? 'no'),
   ...differences((from.frozenParts ?? []).map(toFreeze), (to.frozenParts ?? []).map(toFreeze), () => []),
+  ...differences((from.planned ?? []).map(toPlan), (to.planned ?? []).map(toPlan), () => []),
   ...differences(from.banned.map(toBan), to.banned.map(toBan), () => []),
 ];
 
 const toFreeze = ({ part }: { part: string }): Identified => ({ id: `freeze of ${part}` });
+
+const toPlan = ({ id, at }: { id: string; at: string }): Identified => ({ id: `pin ${id} planned for ${at}` });
 
 const toBan = ({ part, version }: { part: string; version: string }): Identified => ({
   id: `ban of ${part}@${version}`,

@@ -22,6 +22,7 @@ import type { ReleaseMaker } from '../context/requests.ts';
 import { banVersion } from '../decisions/bans.ts';
 import { freezeChannel, unfreezeChannel } from '../decisions/freeze.ts';
 import { pinParts, promoteChannel } from '../decisions/pin-parts.ts';
+import { cancelPin, pinDue, planPin } from '../decisions/planned-pins.ts';
 import { rollBack } from '../decisions/rollback.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { collectGarbage, type GarbageReport, type GarbageRequest } from '../maintenance/collect-garbage.ts';
@@ -195,7 +196,10 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
         `there is no registry at ${folder ?? location}: is it mounted, is SHOP_REGISTRY right? The first pnpm release publish begins one`,
       );
     },
-    pin: (request) => pinParts(context, request),
+    pin: (request) =>
+      request.at === undefined ? pinParts(context, request) : planPin(context, { ...request, at: request.at }),
+    cancel: (request) => cancelPin(context, request),
+    pinDue: (channel) => pinDue(context, channel),
     promote: (request) => promoteChannel(context, request),
     rollback: (request) => rollBack(context, request),
     ban: (request) => banVersion(context, request),

@@ -162,10 +162,17 @@ export const operations = {
 
   pin: operation({
     roles: releasers,
-    input: z.strictObject({ ...decision, ...overriding, parts: z.record(part, z.nullable(version)) }),
+    input: z.strictObject({ ...decision, ...overriding, parts: z.record(part, z.nullable(version)), at: moment }),
     output: releaseResult,
     changes: ({ parts, channel }) => ({ parts: Object.keys(parts), channels: [channel] }),
     run: (registry, input) => registry.pin(input),
+  }),
+  cancel: operation({
+    roles: releasers,
+    input: z.strictObject({ ...decision, id: part }),
+    output: releaseResult,
+    changes: wholeChannel,
+    run: (registry, input) => registry.cancel(input),
   }),
   promote: operation({
     roles: releasers,

@@ -79,6 +79,8 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
     readRelease: (channel, serial) => call('release', { channel, serial }),
     live: (channel) => call('live', { channel }),
     pin: (request) => call('pin', request),
+    cancel: (request) => call('cancel', request),
+    pinDue: async () => null, // the service looks by itself
     promote: (request) => call('promote', request),
     rollback: (request) => call('rollback', request),
     ban: (request) => call('ban', request),

@@ -129,6 +129,7 @@ test('roles of releasers and publishers are distinct', () => {
   const names = (role: string): string[] => allowed.filter(([, who]) => who.includes(role)).map(([name]) => name);
   expect(names('releaser').filter((name) => !names('viewer').includes(name))).toEqual([
     'pin',
+    'cancel',
     'promote',
     'rollback',
     'ban',

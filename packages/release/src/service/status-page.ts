@@ -4,6 +4,7 @@ import type { Release } from '@jishi/contracts/release';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { freezeText } from '../decisions/freezes.ts';
+import { isMissed, plannedText } from '../decisions/planned-pins.ts';
 import { changesOf, historyHead, historyRow } from '../history/history-rows.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type ChannelStatus, channelStatus, serverWord } from '../servers/channel-status.ts';
@@ -71,13 +72,26 @@ async function channelOf(registry: Registry, channel: string): Promise<ReactNode
 }
 
 function facts(release: Release): ReactNode[] {
-  const { author, time, kind, reason, parts, frozen, frozenParts = [], banned, expires, forced } = release;
+  const {
+    author,
+    time,
+    kind,
+    reason,
+    parts,
+    frozen,
+    frozenParts = [],
+    planned = [],
+    banned,
+    expires,
+    forced,
+  } = release;
   const notes = [
     `${kind} by ${author}, ${time}: ${reason}`,
     ...(forced ? [`forced: ${forced}`] : []),
     ...(expires ? [`expires ${expires}`] : []),
     ...(frozen ? [`frozen ${freezeText(frozen)}`] : []),
     ...frozenParts.map((freeze) => `${freeze.part} is frozen ${freezeText(freeze)}`),
+    ...planned.map((pin) => `${isMissed(pin) ? 'missed' : 'planned'}: ${plannedText(pin)}`),
     ...banned.map(({ part, version, reason: why }) => `${part}@${version} is banned: ${why}`),
   ];
   const inOrder = Object.entries(parts).sort(([a], [b]) => comparePartNames(a, b));

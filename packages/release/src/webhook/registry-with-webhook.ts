@@ -29,6 +29,11 @@ export function registryWithWebhook(registry: Registry, webhook: Webhook): Regis
   return {
     ...registry,
     pin: telling(registry.pin),
+    cancel: telling(registry.cancel),
+    async pinDue(channel) {
+      const result = await registry.pinDue(channel);
+      return result && { ...result, warnings: [...result.warnings, ...(await tell(result.release))] };
+    },
     promote: telling(registry.promote),
     rollback: telling(registry.rollback),
     ban: telling(registry.ban),

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { PlannedPin } from '@jishi/contracts/release';
+import type { RegistryContext } from '../context/registry-context.ts';
+import type { CancelRequest, PinRequest, ReleaseResult } from '../context/requests.ts';
+import { versionName } from '../documents/version-name.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { liveRelease } from '../releases/read-releases.ts';
+import { refuseBanned } from './bans.ts';
+import { makeRelease, verifyParts } from './make-release.ts';
+import { changedBy, pinParts } from './pin-parts.ts';
+import { planOf } from './plan.ts';
+
+/** A pin that could not be made for so many milliseconds is missed: what was meant for the night must not come at noon. */
+const MISSED_AFTER = 15 * 60_000;
+
+/** Whether its time, and the time in which it may still be made, are over. */
+export const isMissed = ({ at }: PlannedPin): boolean => Date.parse(at) + MISSED_AFTER < Date.now();
+
+/** What it makes live, in words. */
+export const plannedText = ({ id, at, parts, author, reason }: PlannedPin): string => {
+  const versions = Object.entries(parts).map(([part, version]) =>
+    version === null ? `without ${part}` : versionName(part, version),
+  );
+  return `${id} at ${at}: ${versions.join(', ')}, by ${author}: ${reason}`;
+};
+
+/** Notes a pin for a time. Its versions have to be there and whole; whether they fit what is live is asked again at that time. */
+export async function planPin(context: RegistryContext, request: PinRequest & { at: string }): Promise<ReleaseResult> {
+  const { at, author, reason, channel } = request;
+  if (Date.parse(at) <= Date.now()) throw new RegistryError('invalid', `${at} is over: leave --at out to pin now`);
+  if (request.expires) throw new RegistryError('invalid', 'a pin that is planned cannot expire: say one or the other');
+  const entry = {
+    id: randomBytes(4).toString('hex'),
+    at,
+    parts: request.parts,
+    author,
+    reason,
+    forced: request.forced || null,
+  };
+  return makeRelease(context, request, 'plan', async (live) => {
+    if (!live) throw new RegistryError('not-found', `channel ${channel} has no release yet: pin its parts first`);
+    const parts = changedBy(live, request.parts);
+    refuseBanned(parts, live.banned);
+    await verifyParts(context, parts, new Map());
+    const plan = planOf(live);
+    return { ...plan, planned: [...plan.planned, entry].sort((one, other) => one.at.localeCompare(other.at)) };
+  });
+}
+
+export async function cancelPin(context: RegistryContext, request: CancelRequest): Promise<ReleaseResult> {
+  return makeRelease(context, request, 'plan', async (live) => ({
+    ...planOf(live),
+    planned: without(live, request.id),
+  }));
+}
+
+export async function pinDue(context: RegistryContext, channel: string): Promise<ReleaseResult | null> {
+  const live = await liveRelease(context, channel);
+  const due = live?.release.planned?.find((entry) => Date.parse(entry.at) <= Date.now() && !isMissed(entry));
+  if (!due) return null;
+  const { id, author, reason, parts, forced } = due;
+  return pinParts(context, { channel, author, reason, parts, forced }, (now) => without(now, id));
+}
+
+/** @throws RegistryError `not-found` when there is no such plan any more: somebody was quicker, or took it back */
+function without(live: Parameters<typeof planOf>[0], id: string): PlannedPin[] {
+  const { planned } = planOf(live);
+  if (planned.some((entry) => entry.id === id)) return planned.filter((entry) => entry.id !== id);
+  const others = planned.map((entry) => entry.id).join(', ');
+  throw new RegistryError('not-found', `no pin ${id} is planned${others && `: there are ${others}`}`);
+}

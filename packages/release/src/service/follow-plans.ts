@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from '../registry/registry.ts';
+
+/** Milliseconds between two looks, and before what was refused is tried again: that reads every file of a release. */
+const [EVERY, AFTER_REFUSAL] = [5_000, 60_000];
+
+/**
+ * Makes planned pins when their time comes, on every channel, until `stopped`. One that is refused is told once and tried again until
+ * it is missed.
+ */
+export async function followPlans(
+  registry: Pick<Registry, 'channels' | 'pinDue'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  stopped: AbortSignal,
+  every = EVERY,
+): Promise<void> {
+  const refused = new Map<string, { problem: string; until: number }>();
+  const look = async (channel: string): Promise<void> => {
+    const before = refused.get(channel);
+    if (before && performance.now() < before.until) return;
+    try {
+      for (let made = await registry.pinDue(channel); made; made = await registry.pinDue(channel)) {
+        const { serial, author, reason } = made.release;
+        log.info({ channel, serial, author, reason, warnings: made.warnings }, 'a planned pin was made');
+      }
+      refused.delete(channel);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      if (before?.problem !== problem) log.warn({ channel }, `a planned pin could not be made: ${problem}`);
+      refused.set(channel, { problem, until: performance.now() + AFTER_REFUSAL });
+    }
+  };
+  while (!stopped.aborted) {
+    const channels = await registry.channels().catch((): string[] => []);
+    for (const channel of channels) await look(channel);
+    await sleep(every, undefined, { signal: stopped }).catch(() => undefined);
+  }
+}
