@@ -4,7 +4,7 @@ import { changesOf } from '../history/history-rows.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** A part whose version a release changed; `null`: it was not there before, or is not any more. */
-export type ChangedPart = { part: string; owner: string | null; from: string | null; to: string | null };
+type ChangedPart = { part: string; owner: string | null; from: string | null; to: string | null };
 
 /** What a webhook is told of a release that was made. Times are ISO. */
 export type ReleaseNotice = {
