@@ -70,7 +70,6 @@ test.concurrent.each<[string, string, RegExp]>([
   ],
   ['the focus goes to an element of others', 'document.querySelector("#search input").focus()', /takes the focus/],
   ['the focus is lost', 'document.activeElement.blur()', /takes the focus/],
-  ['the page stands still', 'const end = Date.now() + 4000; while (Date.now() < end);', /holds the page for \d+ ms/],
   ['a key that is put together', 'localStorage.removeItem(["dr", "afts"].join(""))', /removes drafts/],
   ['the shop is changed', 'shop.notify = () => 1', /shop\.notify/],
 ])('%s is seen', { timeout: 60_000 }, async (_what, effect, expected) => {
@@ -82,6 +81,12 @@ test('a page may take the focus into itself, a fragment may not', { timeout: 60_
   expect(await found(effect)).toEqual([]);
   const fragments = [{ id: 'mf_a/strip', props: {}, events: {} }] as unknown as Declaration['fragments'];
   expect(await found(effect, '', { pages: [], fragments })).toEqual(['mf_a/strip takes the focus']);
+});
+
+test('a task that holds the page is a finding', { timeout: 60_000 }, async () => {
+  // It counts in processor time, of which a crowded machine gives a part.
+  const effect = 'const end = Date.now() + 9000; while (Date.now() < end);';
+  expect(await found(effect)).toEqual([expect.stringMatching(/^mf_a\/home holds the page for \d+ ms$/)]);
 });
 
 test('what never comes to an end is a finding', { timeout: 60_000 }, async () => {
