@@ -91,7 +91,7 @@ test('a task that holds the page is a finding', { timeout: 60_000 }, async () =>
 
 test('what never comes to an end is a finding', { timeout: 60_000 }, async () => {
   const [declaration, files] = build('for (;;);');
-  expect(await tryBuild(declaration, files, openApi, 12_000)).toEqual([
+  expect(await tryBuild(declaration, files, openApi, 24_000)).toEqual([
     expect.objectContaining({ blocks: true, what: 'mf_a/home never gives the page back' }),
   ]);
 });
