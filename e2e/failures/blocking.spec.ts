@@ -2,7 +2,8 @@ import { releaseTest as test } from '../support/release-shop.ts';
 import { expect } from '../support/test.ts';
 
 const BLOCK_MS = 3_000;
-const READERS = 6;
+/** As many as one network may have at a time: both threads are blocked at once, and nobody waits for a turn. */
+const READERS = 2;
 
 /** The strip of flash sales holds the thread of the server for three seconds, whenever it is drawn there. */
 const blocking = `;(() => {
@@ -20,7 +21,8 @@ test('a part that blocks the server costs its own place alone', async ({ release
   const get = async (path: string) => {
     const begun = Date.now();
     const answer = await fetch(releaseShop.origin + path);
-    return { path, status: answer.status, html: await answer.text(), took: Date.now() - begun };
+    const mayComeBack = answer.status === 503 && answer.headers.has('retry-after');
+    return { path, status: answer.status, mayComeBack, html: await answer.text(), took: Date.now() - begun };
   };
   await releaseShop.rebuildAsVersion('mf-promotions', '9.0.0', () => false, blocking);
   await releaseShop.pin('mf-promotions@9.0.0');
@@ -35,10 +37,18 @@ test('a part that blocks the server costs its own place alone', async ({ release
     return answers;
   };
   const answers = (await Promise.all(Array.from({ length: READERS }, (_, reader) => read(reader)))).flat();
-  expect(answers.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual([]);
-  expect(answers.filter(({ html }) => !html.includes('</html>'))).toEqual([]);
-  const home = await get('/?v=after');
-  expect(home.took).toBeLessThan(BLOCK_MS);
+  // A page that was in one blocked thread and then in the other may be asked to come back; none is an error, none is cut off.
+  const others = answers.filter(({ status }) => status !== 200);
+  expect(others.filter(({ mayComeBack }) => !mayComeBack).map(({ path, status }) => `${status} ${path}`)).toEqual([]);
+  expect(others.length).toBeLessThanOrEqual(READERS);
+  expect(answers.filter(({ status, html }) => status === 200 && !html.includes('</html>'))).toEqual([]);
+
+  // From then on pages are made without the part, and nobody waits for it.
+  for (const path of ['/?v=after', '/product/detail/1029?page=9001', '/en?v=after']) {
+    const { status, took } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(took, path).toBeLessThan(BLOCK_MS);
+  }
   const ready = (await (await fetch(`${releaseShop.origin}/readyz`)).json()) as {
     live: { workers: { leftOut: string[] } };
   };

@@ -23,7 +23,8 @@ test('a catalogue released while somebody shops: the tab goes on, the next page 
   // Released between two clicks: the page that comes next was not in the tab yet, and is of the old release.
   await releaseShop.pin('mf-catalog@3.0.2');
   await link.click();
-  await page.getByRole('button', { name: '加入购物车' }).click();
+  // The list has a button of the same beginning, which is there until the page has come.
+  await page.getByRole('button', { name: '加入购物车', exact: true }).click();
   await expect(page.getByText('已加入购物车')).toBeVisible();
   await expectSameTab(page);
   expect(await versionOf(page)).toBe('3.0.1');
