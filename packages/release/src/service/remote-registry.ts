@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
+import { isLocalAddress } from '../context/local-address.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';
 import { folderReader, type PublishResult } from '../versions/publish.ts';
@@ -110,8 +111,7 @@ function toBase(service: string): URL {
       `"${service}" is not the address of a release service: write it like https://releases.example`,
     );
   }
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url.protocol === 'http:' && !isLocal) {
+  if (url.protocol === 'http:' && !isLocalAddress(url)) {
     throw new RegistryError(
       'invalid',
       `${service} would be told the token in the clear: use https outside of this computer`,

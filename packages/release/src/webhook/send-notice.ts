@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isLocalAddress } from '../context/local-address.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseNotice } from './release-notice.ts';
 
@@ -19,8 +20,7 @@ export function webhookFrom(env: Readonly<Record<string, string | undefined>>): 
   const { SHOP_RELEASE_WEBHOOK: address, SHOP_RELEASE_WEBHOOK_SECRET: text = '' } = env;
   if (!address) return null;
   const url = URL.parse(address);
-  const isLocal = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))) {
+  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocalAddress(url)))) {
     throw new RegistryError('invalid', 'SHOP_RELEASE_WEBHOOK is an address like https://chat.example/hooks/releases');
   }
   const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]{32,}={0,2})$/.exec(text) ?? [];
