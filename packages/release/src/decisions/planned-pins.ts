@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PlannedPin } from '@jishi/contracts/release';
+import { withLease } from '../context/lease.ts';
 import type { RegistryContext } from '../context/registry-context.ts';
 import type { CancelRequest, PinRequest, ReleaseResult } from '../context/requests.ts';
 import { versionName } from '../documents/version-name.ts';
@@ -26,7 +27,7 @@ export const plannedText = ({ id, at, parts, author, reason }: PlannedPin): stri
 
 /** Notes a pin for a time. Its versions have to be there and whole; whether they fit what is live is asked again at that time. */
 export async function planPin(context: RegistryContext, request: PinRequest & { at: string }): Promise<ReleaseResult> {
-  const { at, author, reason, channel } = request;
+  const { at, author, reason } = request;
   if (Date.parse(at) <= Date.now()) throw new RegistryError('invalid', `${at} is over: leave --at out to pin now`);
   if (request.expires) throw new RegistryError('invalid', 'a pin that is planned cannot expire: say one or the other');
   const entry = {
@@ -37,8 +38,18 @@ export async function planPin(context: RegistryContext, request: PinRequest & { 
     reason,
     forced: request.forced || null,
   };
+  const note = () => notePlan(context, request, entry);
+  const names = Object.entries(request.parts).flatMap(([part, version]) =>
+    version ? [versionName(part, version)] : [],
+  );
+  // Until the plan stands nothing else keeps these versions.
+  return request.isDryRun ? note() : withLease(context.blobs, names, note);
+}
+
+async function notePlan(context: RegistryContext, request: PinRequest, entry: PlannedPin): Promise<ReleaseResult> {
   return makeRelease(context, request, 'plan', async (live) => {
-    if (!live) throw new RegistryError('not-found', `channel ${channel} has no release yet: pin its parts first`);
+    if (!live)
+      throw new RegistryError('not-found', `channel ${request.channel} has no release yet: pin its parts first`);
     const parts = changedBy(live, request.parts);
     refuseBanned(parts, live.banned);
     await verifyParts(context, parts, new Map());
