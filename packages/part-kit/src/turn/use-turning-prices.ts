@@ -3,7 +3,7 @@ import { nextTurnOf, type Turning } from '@jishi/api/flash-sales/turn';
 import { invalidate } from '@jishi/api/queries';
 import { useShop } from '@jishi/contracts';
 import { toInstant } from '@jishi/i18n';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { SPREAD_MS } from './refetch-delay.ts';
 import { useTurn } from './use-turn.ts';
 
@@ -12,8 +12,22 @@ type Priced = { readonly flashSale?: Turning | null | undefined } | null | undef
 /** A wrong price must not stand long: tabs ask within so many milliseconds. */
 const PRICES_SPREAD_MS = 2000;
 
+/** Places whose timers run so much apart on a busy thread ask once: the answer to the first is as good for the others. */
+const SHARED_MS = 1000;
+
 /** The same for everything of a tab: its places ask together, and each answer serves all of them. */
 const randomOfTab = (): number => (Math.floor(performance.timeOrigin) % PRICES_SPREAD_MS) / SPREAD_MS;
+
+const lastAsked = new WeakMap<QueryClient, { turn: string; time: number; answer: Promise<void> }>();
+
+/** Asks for every price of the tab, or joins who asked for the same turn just now, answered or not. */
+function askOnce(queries: QueryClient, turn: string, time: number): Promise<void> {
+  const last = lastAsked.get(queries);
+  if (last?.turn === turn && Math.abs(time - last.time) < SHARED_MS) return last.answer;
+  const answer = invalidate(queries, flashSaleInvalidations.pricesTurned, { joins: true });
+  lastAsked.set(queries, { turn, time, answer });
+  return answer;
+}
 
 /**
  * Asks for prices anew when a flash sale of what is shown begins or ends: everything in the tab that shows prices, once for all that
@@ -29,9 +43,9 @@ export function useTurningPrices(shown: readonly Priced[], more?: () => void): v
   useTurn({
     at: turn === null ? undefined : toInstant(turn),
     now,
-    ask: () => {
+    ask: async () => {
       more?.();
-      return invalidate(queries, flashSaleInvalidations.pricesTurned, { joins: true });
+      if (turn !== null) await askOnce(queries, turn, now());
     },
     random: randomOfTab,
   });
