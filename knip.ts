@@ -34,7 +34,7 @@ export default async (): Promise<KnipConfig> => ({
     // A trial is a process and a script of its own.
     'packages/release': { entry: ['src/testing/writer.ts', 'src/check/trial/{host,try-part}.ts'] },
     // The browser of the journeys is looked for in their package; vitest is given its reporter by path.
-    scripts: { entry: ['*.{ts,mjs}', 'src/unhandled-errors.ts'], ignoreDependencies: ['@playwright/test'] },
+    scripts: { entry: ['*.{ts,mjs}', 'src/run-findings.ts'], ignoreDependencies: ['@playwright/test'] },
     // Stories are read by a test and by the site of the documents, whose pages are written before it is built.
     'packages/ui': { entry: ['src/*/*.stories.tsx'] },
     'docs-site': { entry: ['src/stories/story-frame.tsx', 'build.ts', 'dev.ts'] },

@@ -101,13 +101,33 @@ test('a run without a report has failed', () => {
 
 test('an error outside any test is named with its places', () => {
   using unit = aReport({ ...vitest, success: false });
-  using errors = aReport([
-    'Error: read ECONNRESET\n    at TCP.onRead (node:net:1:2)\n    at run (/x/node_modules/msw/a.js:1:1)\n    at stop (src/api.ts:3:4)',
-  ]);
-  expect(vitestResult(unit.path, errors.path, 1)).toEqual({
+  using findings = aReport({
+    unhandled: [
+      'Error: read ECONNRESET\n    at TCP.onRead (node:net:1:2)\n    at run (/x/node_modules/msw/a.js:1:1)\n    at stop (src/api.ts:3:4)',
+    ],
+    repeated: [],
+  });
+  expect(vitestResult(unit.path, findings.path, 1)).toEqual({
     passed: 9,
     failed: 1,
     leftOut: [],
     notes: ['unhandled Error: read ECONNRESET at TCP.onRead (node:net:1:2) at stop (src/api.ts:3:4)'],
+  });
+});
+
+test.each([
+  [2, { passed: 9, failed: 0 }],
+  [3, { passed: 6, failed: 3 }],
+])('%s unit tests that passed only when repeated', (count, result) => {
+  const repeated = Array.from({ length: count }, () => ({ file: 'a.test.ts', fullName: 'waits', message: 'late\nx' }));
+  using unit = aReport(vitest);
+  using findings = aReport({ unhandled: [], repeated });
+  expect(vitestResult(unit.path, findings.path, 0)).toEqual({
+    ...result,
+    leftOut: [],
+    notes: [
+      `${count} passed only when repeated (at most 2 may)`,
+      ...Array.from(repeated, () => 'repeated a.test.ts: waits: late'),
+    ],
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { StepResult } from './report.ts';
+import type { RunFindings } from './run-findings.ts';
 
 type VitestReport = {
   testResults: {
@@ -25,21 +26,37 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
+/** So many tests of a step may pass only when repeated: servers, browsers and databases share the processor with them. */
+const MAX_UNSTEADY = 2;
+
+const unsteadyNote = (count: number): string[] =>
+  count > 0 ? [`${count} passed only when repeated (at most ${MAX_UNSTEADY} may)`] : [];
+
+const nothingFound: RunFindings = { unhandled: [], repeated: [] };
+
 /**
- * Result of a vitest run from its JSON report, and from the errors outside any test (`unhandled-errors.ts`). A run that
- * failed without a failed test (a file that does not load, such an error) counts as one failure.
+ * Result of a vitest run from its JSON report and its other findings (`run-findings.ts`). A run that failed without a
+ * failed test (a file that does not load, an error outside any test) counts as one failure. Tests that passed only when
+ * repeated are named; more than a few of them have failed.
  */
-export function vitestResult(file: string, errorsFile: string, code: number): StepResult {
+export function vitestResult(file: string, findingsFile: string, code: number): StepResult {
   const report = readReport<VitestReport>(file);
-  const unhandled = (readReport<string[]>(errorsFile) ?? []).map(unhandledError);
   if (!report) return { passed: 0, failed: 1, leftOut: [] };
+  const { unhandled, repeated } = readReport<RunFindings>(findingsFile) ?? nothingFound;
+  const tooUnsteady = repeated.length > MAX_UNSTEADY ? repeated.length : 0;
   const failed = report.numFailedTests || (code === 0 && report.success ? 0 : 1);
   const skipped = report.numPendingTests + report.numTodoTests;
+  const named = repeated.map((test) => `repeated ${test.file}: ${test.fullName}: ${firstLine(test.message)}`);
   return {
-    passed: report.numPassedTests,
-    failed,
+    passed: report.numPassedTests - tooUnsteady,
+    failed: failed + tooUnsteady,
     leftOut: skippedTests(skipped),
-    notes: [...failedFiles(report), ...unhandled],
+    notes: [
+      ...failedFiles(report),
+      ...unhandled.map(unhandledError),
+      ...unsteadyNote(repeated.length),
+      ...named.slice(0, MAX_NAMED),
+    ],
   };
 }
 
@@ -73,9 +90,6 @@ function failedFiles({ testResults }: VitestReport): string[] {
   return lines.slice(0, MAX_NAMED);
 }
 
-/** Browser tests that may pass only when repeated: several browsers and shops share the processor with them. */
-const MAX_UNSTEADY = 2;
-
 /**
  * Result of a Playwright run from its JSON report. Tests that passed only when repeated are named by the run and counted
  * in a note; more than a few of them have failed.
@@ -86,8 +100,7 @@ export function playwrightResult(file: string, code: number): StepResult {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const unsteady = flaky > MAX_UNSTEADY ? 0 : flaky;
   const failed = unexpected + flaky - unsteady || (code === 0 && report.errors.length === 0 ? 0 : 1);
-  const repeated = flaky > 0 ? [`${flaky} passed only when repeated (at most ${MAX_UNSTEADY} may)`] : [];
-  const notes = [...repeated, ...report.suites.flatMap(failedSpecs).slice(0, MAX_NAMED)];
+  const notes = [...unsteadyNote(flaky), ...report.suites.flatMap(failedSpecs).slice(0, MAX_NAMED)];
   return { passed: expected + unsteady, failed, leftOut: skippedTests(skipped), notes };
 }
 

@@ -70,12 +70,12 @@ export async function types(context: TestContext): Promise<StepResult> {
 
 export async function unitTests(context: TestContext): Promise<StepResult> {
   const file = freshReport('vitest.json');
-  const errorsFile = freshReport('vitest-errors.json');
-  const reporter = join(root, 'scripts/src/unhandled-errors.ts');
-  const args = ['run', '--reporter=default', '--reporter=json', `--reporter=${reporter}`, `--outputFile.json=${file}`];
-  const env = { ...context.env, UNHANDLED_ERRORS_FILE: errorsFile };
+  const findings = freshReport('vitest-findings.json');
+  const reporters = ['default', 'json', join(root, 'scripts/src/run-findings.ts')].map((name) => `--reporter=${name}`);
+  const args = ['run', '--retry=1', ...reporters, `--outputFile.json=${file}`];
+  const env = { ...context.env, RUN_FINDINGS_FILE: findings };
   const { code } = await run({ ...context, env }, root, 'node_modules/vitest/vitest.mjs', args);
-  const result = vitestResult(file, errorsFile, code);
+  const result = vitestResult(file, findings, code);
   return { ...result, leftOut: [...context.missing, ...result.leftOut] };
 }
 
