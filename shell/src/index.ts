@@ -1,12 +1,10 @@
 import type { StartData } from './parts/start-data.ts';
+import { nextTask } from './start/next-task.ts';
 
 declare global {
   var __shop: StartData | undefined;
   var __parts: Record<string, string> | undefined;
 }
-
-/** The browser draws and answers between two of them. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Starts the tab. Modules run when they are first imported, all of those of a static import in one task, a fifth of a second on a slow phone:

@@ -2,7 +2,7 @@ import type { ApiClient } from '@jishi/api';
 import type { Lang } from '@jishi/i18n/locale';
 import { createContext, useContext, useState } from 'react';
 import { useStore } from 'zustand';
-import { useBrowserValue } from './browser-value.ts';
+import { useIsTakenOver } from './browser-value.ts';
 import type { CartState, CartStore } from './cart.ts';
 import type { Theme } from './cookies.ts';
 import type { ShopBus } from './events.ts';
@@ -74,10 +74,7 @@ export const useCart = <T>(select: (state: CartState) => T): T => useStore(useSh
  */
 export function useFirstNow(): number {
   const { now, renderedAt } = useShop();
-  const isTakenOver = useBrowserValue(
-    () => false,
-    () => true,
-  );
+  const isTakenOver = useIsTakenOver();
   const [first] = useState(() => (isTakenOver ? renderedAt : now()));
   return first;
 }

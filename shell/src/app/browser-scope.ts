@@ -1,7 +1,7 @@
 import { type ApiOptions, createApi } from '@jishi/api';
 import { type CommerceReport, createBus, leadsTo, paths, type Shop, saveReturnPath } from '@jishi/contracts';
 import { cartCookieValue } from '@jishi/contracts/cart-cookie';
-import { commonTextsOf, createI18n, type Messages } from '@jishi/i18n';
+import { commonTextsOf, type createI18n } from '@jishi/i18n';
 import { splitLocale } from '@jishi/i18n/locale';
 import { createToasts } from '@jishi/ui';
 import { guestLines, storeCustomer, storeLines } from '../account/account-storage.ts';
@@ -13,10 +13,9 @@ import { createBrowserQueries } from '../data/queries.ts';
 import { receiveQueries } from '../data/receive-queries.ts';
 import { withBrowserIslands } from '../islands/browser-islands.ts';
 import { layoutIslands } from '../layout/islands/islands.ts';
-import { namedTexts } from '../messages/named-texts.ts';
 import { createMountRegistry } from '../mount/mount-registry.ts';
 import { browserParts } from '../parts/browser-parts.ts';
-import { createHost } from '../parts/federation.ts';
+import type { createHost } from '../parts/federation.ts';
 import type { ListedFiles } from '../parts/files.ts';
 import type { StartData } from '../parts/start-data.ts';
 import { createTabRelease } from '../release/tab-release.ts';
@@ -28,10 +27,18 @@ import { failureMessage } from './failure-message.ts';
 /** Reports that wait for an answer of the shopper, at most. */
 const REPORTS_KEPT = 50;
 
-/** Makes everything that belongs to this tab out of what the HTML says. `texts` of the frame, by namespace. */
-export function createTab(start: StartData, files: ListedFiles, texts: Record<string, Messages>): Tab {
+/** What takes its time to make: each in a task of its own. */
+type Made = {
+  files: ListedFiles;
+  /** Shares the tab's libraries with the remotes. */
+  host: ReturnType<typeof createHost>;
+  /** Has the texts of the frame. */
+  i18n: ReturnType<typeof createI18n>;
+};
+
+/** Makes everything that belongs to this tab out of what the HTML says. */
+export function createTab(start: StartData, { files, host, i18n }: Made): Tab {
   const { lang, session } = start;
-  const i18n = createI18n({ lang, resources: namedTexts(texts, start.names) });
   const queries = createBrowserQueries();
   const hasChanged = receiveQueries(queries, adoptLateStyles);
   const bus = createBus();
@@ -90,10 +97,7 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     shop,
     queries,
     i18n,
-    parts: withBrowserIslands(
-      browserParts({ start, files, host: createHost(files), i18n }),
-      start.parts['shell']?.[0] ?? '',
-    ),
+    parts: withBrowserIslands(browserParts({ start, files, host, i18n }), start.parts['shell']?.[0] ?? ''),
     pages: start.pages,
     links: start.links,
     fragments: new Map([...layoutIslands, ...start.fragments].map((fragment) => [fragment.id, fragment])),

@@ -1,5 +1,6 @@
 import { prepareCalls } from '@jishi/api';
 import { afterSign, storageKeys } from '@jishi/contracts';
+import { createI18n } from '@jishi/i18n';
 import { splitLocale } from '@jishi/i18n/locale';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,7 +8,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { guestLines } from '../account/account-storage.ts';
 import { followOtherTabs } from '../account/follow-other-tabs.ts';
 import { loadLayoutTexts } from '../messages/load-layout-texts.ts';
-import { guardScripts } from '../parts/federation.ts';
+import { namedTexts } from '../messages/named-texts.ts';
+import { createHost, guardScripts } from '../parts/federation.ts';
 import { type ListedFiles, listedFiles, PATIENT_MS } from '../parts/files.ts';
 import type { StartData } from '../parts/start-data.ts';
 import { watchFiles } from '../release/watch-files.ts';
@@ -15,6 +17,7 @@ import { untilItLeft } from '../scope/load-page.ts';
 import { pageIdOf } from '../scope/page-id.ts';
 import { Providers } from '../scope/providers.tsx';
 import type { Tab } from '../scope/tab.ts';
+import { nextTask } from '../start/next-task.ts';
 import { createTab, showGuestCart } from './browser-scope.ts';
 import { reportMismatch } from './report-mismatch.ts';
 import { createRoutes } from './routes.tsx';
@@ -29,7 +32,12 @@ export async function startTab(start: StartData): Promise<void> {
   const files = listedFiles(start);
   guardScripts(files);
   const [texts] = await Promise.all([loadLayoutTexts(start.lang), listShell(files)]);
-  const tab = createTab(start, files, texts);
+  const i18n = createI18n({ lang: start.lang, resources: namedTexts(texts, start.names) });
+  await nextTask();
+  const host = createHost(files);
+  await nextTask();
+  const tab = createTab(start, { files, host, i18n });
+  await nextTask();
   const routes = createRoutes(start.pages, start.lang, () => tab);
   const basename = start.lang === 'zh' ? '/' : `/${start.lang}`;
   const pageId = pageIdOf(matchRoutes(routes, location, basename)?.at(-1)?.route.id);

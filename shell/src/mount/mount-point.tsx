@@ -1,4 +1,4 @@
-import { useBrowserValue } from '@jishi/contracts/browser-value';
+import { useIsTakenOver } from '@jishi/contracts/browser-value';
 import type { HydrateMode, WakeStore } from '@jishi/contracts/release';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -59,10 +59,7 @@ function BrowserMountPoint({
 }: MountPointProps): ReactNode {
   const parts = useParts();
   const mounts = useMountRegistry();
-  const isHydrating = useBrowserValue(
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsTakenOver();
   const ref = useRef<HTMLDivElement>(null);
   const { reset } = useQueryErrorResetBoundary();
   const [boundary] = useState<HydrationBoundary>(() =>

@@ -1,10 +1,12 @@
-import { COMMON } from '@jishi/i18n';
+import { COMMON, createI18n } from '@jishi/i18n';
 import { en as commonEn } from '@jishi/i18n/messages/en';
 import { zh as commonZh } from '@jishi/i18n/messages/zh';
 import { TEST_API } from '@jishi/testing';
 import { createTab } from '../app/browser-scope.ts';
 import en from '../messages/en.ts';
+import { namedTexts } from '../messages/named-texts.ts';
 import zh from '../messages/zh.ts';
+import { createHost } from '../parts/federation.ts';
 import { listedFiles } from '../parts/files.ts';
 import type { StartData } from '../parts/start-data.ts';
 
@@ -35,7 +37,9 @@ export function aTab(over: Partial<StartData> = {}) {
   const start = aStart(over);
   globalThis.__q = undefined; // each tab has its own
   const texts = start.lang === 'en' ? { [COMMON]: commonEn, shell: en } : { [COMMON]: commonZh, shell: zh };
-  const tab = createTab(start, listedFiles(start), texts);
+  const files = listedFiles(start);
+  const i18n = createI18n({ lang: start.lang, resources: namedTexts(texts, start.names) });
+  const tab = createTab(start, { files, host: createHost(files), i18n });
   const visited: string[] = [];
   tab.navigate.to = (path) => visited.push(path);
   return { ...tab, visited };

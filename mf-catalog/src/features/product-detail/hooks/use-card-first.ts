@@ -2,7 +2,7 @@ import { optionalFlashSaleQuery } from '@jishi/api/flash-sales/queries';
 import { productQuery } from '@jishi/api/products/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
-import { useBrowserValue } from '@jishi/contracts/browser-value';
+import { useIsTakenOver } from '@jishi/contracts/browser-value';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { knownCard } from '../../../queries/known-card.ts';
@@ -27,10 +27,7 @@ export function useCardFirst(id: string): boolean {
   );
   const hasJustCome = Date.now() - product.dataUpdatedAt < JUST_MS;
   // What the server has drawn is there already.
-  const isOpened = useBrowserValue(
-    () => true,
-    () => false,
-  );
+  const isOpened = !useIsTakenOver();
   const isFirst = useDeferredValue(false, isOpened && card !== null && (isAsked || hasJustCome));
   return isAsked || isFirst;
 }
