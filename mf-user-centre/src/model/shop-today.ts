@@ -1,4 +1,4 @@
 import { shopTimeAt } from '@jishi/api';
 
 /** Today in the shop, `YYYY-MM-DD`. */
-export const shopToday = (): string => shopTimeAt(new Date(), 'Asia/Shanghai').slice(0, 10);
+export const shopToday = (): string => shopTimeAt(new Date()).slice(0, 10);

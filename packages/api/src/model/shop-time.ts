@@ -16,11 +16,11 @@ export function addSeconds(time: ShopTime, seconds: number): ShopTime {
   return Number.isFinite(moment) ? write(moment) : time;
 }
 
-/** What a clock in the given IANA zone shows at an instant, as shop time. */
-export function shopTimeAt(instant: Date, timeZone: string): ShopTime {
-  const text = instant.toLocaleString('sv-SE', { timeZone, hour12: false });
-  return text.slice(0, 19);
-}
+/** The shop's zone, Asia/Shanghai, is eight hours ahead of UTC all the year, since 1991. A formatter takes a slow phone 60 ms to make. */
+const SHOP_ZONE_MS = 8 * 3_600_000;
+
+/** What the shop's clock shows at an instant. */
+export const shopTimeAt = (instant: Date): ShopTime => write(instant.getTime() + SHOP_ZONE_MS);
 
 // Both sides are read as if they were UTC: the difference is right in any zone without daylight saving.
 const read = (time: ShopTime) => Date.parse(`${time.replace(' ', 'T')}Z`);
