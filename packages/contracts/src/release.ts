@@ -143,6 +143,8 @@ export const declarationSchema = z.object({
     used: z.array(z.string()),
     /** Common keys its sources ask for, with the parameters they had when it was built. */
     usedCommon: textKeys,
+    /** What each text says, by its key; of the shell also the common ones, as `common:<key>`. Missing in versions built before. */
+    words: z.optional(z.object({ zh: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) })),
   }),
   /** Bytes as sent (brotli 11). */
   size: sizes,

@@ -26,10 +26,11 @@ export async function textsOfPart(
   sources: readonly Source[],
 ): Promise<Declaration['texts']> {
   const [zh, en] = [keysOf(messages.zh), keysOf(messages.en)];
-  const common = {
-    zh: keysOf(await messagesIn(join(commonFolder, 'zh.ts'))),
-    en: keysOf(await messagesIn(join(commonFolder, 'en.ts'))),
+  const commonWords = {
+    zh: await messagesIn(join(commonFolder, 'zh.ts')),
+    en: await messagesIn(join(commonFolder, 'en.ts')),
   };
+  const common = { zh: keysOf(commonWords.zh), en: keysOf(commonWords.en) };
   const asked = usedTexts(sources);
   // A function that is handed `text` shows its own texts or common ones: what is not there counts as its own.
   for (const key of asked.either)
@@ -38,10 +39,16 @@ export async function textsOfPart(
     const keys = matching(common.zh, key);
     return keys.length > 0 ? keys.map((one) => [one, common.zh[one] ?? ''] as const) : [[key, ''] as const];
   });
+  const isShell = part.name === 'shell';
+  const wordsIn = (lang: 'zh' | 'en') => ({
+    ...messages[lang],
+    ...(isShell && prefixed('common:', commonWords[lang])),
+  });
   return {
     zh,
     en,
-    common: part.name === 'shell' ? common : null,
+    words: { zh: wordsIn('zh'), en: wordsIn('en') },
+    common: isShell ? common : null,
     used: [...asked.own].sort(),
     usedCommon: Object.fromEntries(usedCommon.sort(([a], [b]) => (a < b ? -1 : 1))),
   };
@@ -51,6 +58,9 @@ async function messagesIn(file: string): Promise<Messages> {
   const module = await importFresh<{ default?: Messages; zh?: Messages; en?: Messages }>(file);
   return module.default ?? module.zh ?? module.en ?? {};
 }
+
+const prefixed = (prefix: string, messages: Messages): Messages =>
+  Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${prefix}${key}`, text]));
 
 const keysOf = (messages: Messages): Keys =>
   Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, parametersOf(text)]));

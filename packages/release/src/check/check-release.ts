@@ -23,14 +23,16 @@ export function checkRelease(plan: ReleasePlan, rules: readonly Rule[] = allRule
     };
     return { fits: false, findings: [finding] };
   }
-  const isOld = faultsBefore(plan, rules);
-  const findings = findingsOf({ ...plan, shell }, rules).map((finding) =>
-    finding.blocks && isOld(finding)
-      ? { ...finding, blocks: false, what: `${finding.what} (as in what is live)` }
-      : finding,
-  );
+  const before = findingsBefore(plan, rules);
+  const findings = findingsOf({ ...plan, shell }, rules).map((finding): Finding => {
+    if (!finding.blocks) return before.notes.has(keyOf(finding)) ? { ...finding, stands: true } : finding;
+    if (!before.isOld(finding)) return finding;
+    return { ...finding, blocks: false, what: `${finding.what} (as in what is live)`, stands: true };
+  });
   return reportOf(findings);
 }
+
+const keyOf = ({ rule, part, what }: Finding): string => JSON.stringify([rule, part, what]);
 
 function findingsOf(shop: Shop, rules: readonly Rule[]): Finding[] {
   const owners = new Map([...shop.live, ...shop.parts].map(({ part, owner }) => [part, owner]));
@@ -41,16 +43,23 @@ function findingsOf(shop: Shop, rules: readonly Rule[]): Finding[] {
   );
 }
 
-/** Finds the faults of the live release that its parts still have. What the api took away since then is never old. */
-function faultsBefore({ parts, live, backend }: ReleasePlan, rules: readonly Rule[]): (finding: Finding) => boolean {
+/**
+ * What is true of the live release already: its notes, and its faults that its parts still have. What the api took away since
+ * then is no old fault.
+ */
+function findingsBefore({ parts, live, backend }: ReleasePlan, rules: readonly Rule[]) {
   const shell = live.find(({ part }) => part === 'shell');
-  if (!shell) return () => false;
-  const selected = rules.filter(({ readsApi: asksApi }) => !asksApi);
-  const keyOf = ({ rule, part, what }: Finding): string => JSON.stringify([rule, part, what]);
-  const before = new Set(findingsOf({ parts: live, live, backend, shell }, selected).map(keyOf));
+  const all = shell ? findingsOf({ parts: live, live, backend, shell }, rules) : [];
+  const keysOf = (findings: readonly Finding[]) => new Set(findings.map(keyOf));
+  const ofApi = new Set(rules.flatMap(({ id, readsApi }) => (readsApi ? [id] : [])));
+  const faults = keysOf(all.filter(({ blocks, rule }) => blocks && !ofApi.has(rule)));
   const versionIn = (declarations: ReleasePlan['parts'], name: string) =>
     declarations.find(({ part }) => part === name)?.version;
-  return (finding) => versionIn(parts, finding.part) === versionIn(live, finding.part) && before.has(keyOf(finding));
+  return {
+    notes: keysOf(all.filter(({ blocks }) => !blocks)),
+    isOld: (finding: Finding): boolean =>
+      versionIn(parts, finding.part) === versionIn(live, finding.part) && faults.has(keyOf(finding)),
+  };
 }
 
 /** Findings in the order people read them. */

@@ -55,6 +55,21 @@ test('a version that breaks another part is reported before, and refused when it
   });
 });
 
+test('what stands in the live release is counted, and named when somebody asks', async () => {
+  await using cli = await aShop();
+  await cli.json('publish', await catalog(cli, '2.0.0', ['title', 'sort']));
+  await cli.json('pin', 'mf-catalog@2.0.0', '--force', '--reason', 'the cart follows');
+  await cli.publish('mf-about@1.0.0');
+  const { code, out } = await cli.run('check', 'mf-about@1.0.0');
+  expect([code, out.split('\n')[0]]).toEqual([0, expect.stringMatching(/^Fits \(compared with release 2/)]);
+  expect(out.split('\n')[1]).toBe('1 note is true of what is live, too: --notes names them');
+  const named = await cli.run('check', 'mf-about@1.0.0', '--notes');
+  expect(named.out).toMatch(/^note +fragment-props +mf-cart .*"sort" is required/m);
+  expect(named.out).not.toContain('--notes names');
+  const { findings } = (await cli.json('check', 'mf-about@1.0.0')) as { findings: object[] };
+  expect(findings).toMatchObject([{ rule: 'fragment-props', blocks: false, stands: true }]);
+});
+
 test('both directions: the part that places it goes ahead, or follows in the same pin', async () => {
   await using cli = await aShop();
   const places = [{ id: 'mf_catalog/strip', props: strip(['title', 'sort']).props }];

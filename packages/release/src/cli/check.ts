@@ -25,7 +25,7 @@ import { NegativeResult } from './negative-result.ts';
 import { table } from './table.ts';
 import { readVersionArgument } from './version-argument.ts';
 
-type CheckOptions = CommonOptions & { build?: string[]; remove?: string[]; openapi?: string };
+type CheckOptions = CommonOptions & { build?: string[]; remove?: string[]; openapi?: string; notes?: boolean };
 
 const examples = `
 Compares contracts, shared libraries, texts, calls of the api, budgets and side effects, in both directions. Pages and
@@ -45,6 +45,7 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     .option('--build <folder...>', 'builds that would: shell, mf-<name>, or a folder with a build')
     .option('--remove <part...>', 'parts that would be taken out')
     .option('--openapi <file>', 'description of the api they would meet (default: that of these sources)')
+    .option('--notes', 'name the notes that are true of what is live, too; else they are counted')
     .addHelpText('after', () => `${examples}\n\n${rulesText()}`);
   withCommonOptions(command, terminal).action(async (pins: string[], options: CheckOptions) => {
     const registry = openFrom(options, terminal);
@@ -65,7 +66,9 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     const whole = checkRelease({ parts: left, live, backend });
     const report = reportOf([...builds.flatMap(({ findings }) => findings), ...whole.findings].filter(isFirst));
     const against = release ? `release ${release.serial} of channel ${options.channel}` : 'nothing live yet';
-    print(terminal, options, report, () => describe(report, `${against}, api ${backend?.apiLevel ?? 'not known'}`));
+    print(terminal, options, report, () =>
+      describe(report, `${against}, api ${backend?.apiLevel ?? 'not known'}`, options.notes),
+    );
     if (!report.fits) throw new NegativeResult();
   });
 }
@@ -104,12 +107,18 @@ const isFirst = (finding: Finding, index: number, all: readonly Finding[]): bool
   all.findIndex(({ rule, part, what }) => rule === finding.rule && part === finding.part && what === finding.what) ===
   index;
 
-function describe({ fits, findings }: CheckReport, against: string): string {
+function describe({ fits, findings }: CheckReport, against: string, withStanding = false): string {
   const blocking = findings.filter(({ blocks }) => blocks).length;
   const verdict = fits ? 'Fits' : `Does not fit: ${blocking} ${blocking === 1 ? 'finding blocks' : 'findings block'}`;
   const summary = `${verdict} (compared with ${against})`;
-  if (findings.length === 0) return summary;
-  const rows = findings.map(({ blocks, rule, part, owner, what, todo }) => [
+  const shown = findings.filter(({ stands }) => withStanding || !stands);
+  const hidden = findings.length - shown.length;
+  const rest =
+    hidden > 0
+      ? `\n${hidden} ${hidden === 1 ? 'note is' : 'notes are'} true of what is live, too: --notes names them`
+      : '';
+  if (shown.length === 0) return summary + rest;
+  const rows = shown.map(({ blocks, rule, part, owner, what, todo }) => [
     blocks ? 'BLOCKS' : 'note',
     rule,
     part,
@@ -117,5 +126,5 @@ function describe({ fits, findings }: CheckReport, against: string): string {
     what,
     todo,
   ]);
-  return `${table(['', 'RULE', 'PART', 'OWNER', 'WHAT', 'WHAT TO DO'], rows)}\n\n${summary}`;
+  return `${table(['', 'RULE', 'PART', 'OWNER', 'WHAT', 'WHAT TO DO'], rows)}\n\n${summary}${rest}`;
 }

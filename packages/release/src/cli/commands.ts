@@ -30,10 +30,11 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   keys: async () => (await import('./keys.ts')).addKeysCommand,
   serve: async () => (await import('./serve.ts')).addServeCommand,
   types: async () => (await import('./types.ts')).addTypesCommand,
+  completion: async () => (await import('./completion.ts')).addCompletionCommand,
 };
 
 /** Other names of commands. */
-const aliases: Readonly<Record<string, string>> = { list: 'history' };
+const aliases: Readonly<Record<string, string>> = { list: 'history', complete: 'completion' };
 
 /** Adds the named command, or all of them when it is none: for the help and for what is misspelt. */
 export async function addCommands(program: Command, terminal: Terminal, name: string | undefined): Promise<void> {

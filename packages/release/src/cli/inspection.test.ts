@@ -98,6 +98,26 @@ describe.each(registryKinds)('on a %s', (kind) => {
     });
   });
 
+  test('diff: texts that say something else, in both languages', async () => {
+    await using cli = await aCli(kind);
+    const texts = (zh: Record<string, string>) => ({
+      texts: { zh: {}, en: {}, common: null, used: [], usedCommon: {}, words: { zh, en: { buy: 'Buy' } } },
+    });
+    const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`k${index}`, '新']));
+    await cli.publish('shell@1.0.0');
+    await cli.run('publish', await cli.build('mf-catalog', '1.0.0', { declaration: texts({ buy: '买', old: '旧' }) }));
+    await cli.run('publish', await cli.build('mf-catalog', '2.0.0', { declaration: texts({ buy: '购买', ...many }) }));
+    await cli.run('pin', 'shell@1.0.0', 'mf-catalog@1.0.0');
+    await cli.run('pin', 'mf-catalog@2.0.0');
+    const { out } = await cli.run('diff', '1');
+    expect(out).toMatch(/^TEXTS OF mf-catalog\nbuy +zh +“买” → “购买”\nk0 +zh +new: “新”$/m);
+    expect(out).toMatch(/^ +and 7 more: --json has all$/m);
+    const { texts: told } = (await cli.json('diff', '1')) as { texts: { part: string; changes: object[] }[] };
+    expect(told).toMatchObject([{ part: 'mf-catalog' }]);
+    expect(told[0]!.changes).toHaveLength(27);
+    expect(told[0]!.changes.at(-1)).toEqual({ key: 'old', lang: 'zh', from: '旧', to: null });
+  });
+
   test.each([
     [
       'mf-catalog',

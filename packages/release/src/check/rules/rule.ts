@@ -23,6 +23,8 @@ export type Finding = {
   blocks: boolean;
   what: string;
   todo: string;
+  /** A note that is true of what is live, too: nothing of it is new. */
+  stands?: true;
 };
 
 /** Result of a check; `fits` when nothing blocks. Findings that block come first. */
