@@ -6,7 +6,7 @@ const category = (score: number | null, ...refs: [id: string, weight: number][])
   auditRefs: refs.map(([id, weight]) => ({ id, weight })),
 });
 
-it('takes scores of a hundred, and what complains outside of performance', () => {
+it('takes scores of a hundred, what performance is made of, and what complains outside of performance', () => {
   const reading = toReading({
     lighthouseVersion: '13.5.0',
     categories: {
@@ -17,6 +17,8 @@ it('takes scores of a hundred, and what complains outside of performance', () =>
     },
     audits: {
       'speed-index': { title: 'Speed', score: 0.5 },
+      'largest-contentful-paint': { title: 'Paint', score: 0.9, numericValue: 1234.5 },
+      'total-blocking-time': { title: 'Blocking', score: 1, numericValue: 12 },
       label: { title: 'Labels are missing', score: 0 },
       hint: { title: 'Hint', score: 0 },
       https: { title: 'Not measured', score: null },
@@ -25,6 +27,7 @@ it('takes scores of a hundred, and what complains outside of performance', () =>
   expect(reading).toEqual({
     version: '13.5.0',
     scores: { performance: 96, accessibility: 90, 'best-practices': 100, seo: 0 },
+    timings: { 'largest-contentful-paint': 1235, 'total-blocking-time': 12 },
     complaints: ['accessibility: Labels are missing (label)'],
   });
 });

@@ -17,11 +17,23 @@ const report = z.object({
     z.enum(categories),
     z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
   ),
-  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.optional(z.number()) }),
+  ),
 });
 
+/** What performance is made of, in milliseconds as Lighthouse works it out for its slow network. */
+export const timings = { 'largest-contentful-paint': 'largest paint', 'total-blocking-time': 'blocking' } as const;
+export type Timing = keyof typeof timings;
+
 /** What Lighthouse says of a page: scores from 0 to 100, and the audits outside of performance that complain. */
-export type PageReading = { version: string; scores: Record<Category, number>; complaints: string[] };
+export type PageReading = {
+  version: string;
+  scores: Record<Category, number>;
+  timings: Record<Timing, number>;
+  complaints: string[];
+};
 
 const run = promisify(execFile);
 const MAX_OUTPUT = 64 * 1024 * 1024;
@@ -72,6 +84,9 @@ export function toReading({ lighthouseVersion, categories: found, audits }: z.in
     scores: Object.fromEntries(
       categories.map((name) => [name, Math.round((found[name].score ?? 0) * 100)]),
     ) as PageReading['scores'],
+    timings: Object.fromEntries(
+      Object.keys(timings).map((id) => [id, Math.round(audits[id]?.numericValue ?? Number.NaN)]),
+    ) as PageReading['timings'],
     complaints,
   };
 }
