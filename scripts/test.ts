@@ -66,7 +66,7 @@ async function prepare(chosen: readonly Step[], full: boolean): Promise<TestCont
   if (chosen.includes(steps.journeys)) {
     env['CHROMIUM_PATH'] = await findTestBrowser();
     // The headless shell has no back/forward cache.
-    env['FULL_CHROMIUM_PATH'] = await findChromium();
+    env['FULL_CHROMIUM_PATH'] ||= await findChromium();
     say('chromium', `${env['CHROMIUM_PATH']}; for the back/forward cache ${env['FULL_CHROMIUM_PATH']}`);
   }
   const engines = chosen.includes(steps.engines) ? await findEngines(process.env) : nothing;

@@ -24,8 +24,8 @@ test('a part that blocks the server costs its own place alone', async ({ release
     const mayComeBack = answer.status === 503 && answer.headers.has('retry-after');
     return { path, status: answer.status, mayComeBack, html: await answer.text(), took: Date.now() - begun };
   };
-  await releaseShop.rebuildAsVersion('mf-promotions', '9.0.0', () => false, blocking);
-  await releaseShop.pin('mf-promotions@9.0.0');
+  await releaseShop.rebuildAsVersion('mf-promotions', '9.1.0', () => false, blocking);
+  await releaseShop.pin('mf-promotions@9.1.0');
 
   // Nobody asks for a page twice, so that no cache answers for the renderer.
   const read = async (reader: number) => {
