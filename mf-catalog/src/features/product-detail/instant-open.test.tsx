@@ -113,16 +113,3 @@ it('asks once more for a product that did not come, and then leaves the failure 
   draw();
   expect(await screen.findByText(/Unexpected Application Error/)).toBeInTheDocument();
 });
-
-it('stands with what can be bought before the rest is drawn', async () => {
-  const { shop } = renderInShop(<AfterAnswers age={0} />, {
-    path: '/product/detail/1001',
-    route: '/product/detail/:id?',
-    texts: { mf_catalog: zh },
-  });
-  const drawn: boolean[] = [];
-  // Told when the first frame of the page stands there.
-  shop.bus.listen('commerce:reported', () => drawn.push(screen.queryByRole('tab', { name: '商品详情' }) !== null));
-  expect(await screen.findByRole('tab', { name: '商品详情' })).toBeInTheDocument();
-  expect(drawn).toEqual([false]);
-});

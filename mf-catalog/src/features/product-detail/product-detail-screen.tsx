@@ -1,7 +1,7 @@
 import { Block } from '@jishi/part-kit/block';
 import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
 import { useTurningPrices } from '@jishi/part-kit/turning-prices';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CompareTray } from '../../components/compare-tray.tsx';
 import { AskAgain } from './components/ask-again.tsx';
@@ -30,13 +30,12 @@ export function ProductDetailScreen() {
 function Opening({ id }: { id: string }) {
   const [hasAsked, setAsked] = useState(false);
   const isCardFirst = useCardFirst(id);
-  const [beganWithCard] = useState(isCardFirst);
   const preview = <ProductPreview id={id} />;
   const page = isCardFirst ? (
     preview
   ) : (
     <Suspense fallback={preview}>
-      <ProductDetail id={id} offerFirst={beganWithCard} />
+      <ProductDetail id={id} />
     </Suspense>
   );
   if (hasAsked) return page;
@@ -47,9 +46,7 @@ function Opening({ id }: { id: string }) {
   );
 }
 
-/** `offerFirst`: what can be bought stands before the rest of the page is drawn, which takes a slow phone a third of a second. */
-function ProductDetail({ id, offerFirst }: { id: string; offerFirst: boolean }) {
-  const isWhole = useDeferredValue(true, !offerFirst);
+function ProductDetail({ id }: { id: string }) {
   const offered = useOffered(id);
   const { product } = offered;
   const purchase = usePurchase(product);
@@ -65,18 +62,14 @@ function ProductDetail({ id, offerFirst }: { id: string; offerFirst: boolean }) 
         <Gallery product={product} variant={purchase.hasChosen ? purchase.variant : null} />
         <PurchaseBox offered={offered} purchase={purchase} />
       </styles.Sheet>
-      {isWhole && (
-        <>
-          <styles.Below>
-            <DetailTabs product={product} />
-            <Block fallback={null} failed={null}>
-              <RelatedProducts product={product} />
-            </Block>
-          </styles.Below>
-          <StructuredData offered={offered} />
-          <CompareTray />
-        </>
-      )}
+      <styles.Below>
+        <DetailTabs product={product} />
+        <Block fallback={null} failed={null}>
+          <RelatedProducts product={product} />
+        </Block>
+      </styles.Below>
+      <StructuredData offered={offered} />
+      <CompareTray />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { featuresQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
 import { useIsTakenOver } from '@jishi/contracts/browser-value';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { knownCard } from '../../../queries/known-card.ts';
 
 /** What came no longer ago came for this page. */
@@ -28,8 +28,6 @@ export function useCardFirst(id: string): boolean {
   const hasJustCome = Date.now() - product.dataUpdatedAt < JUST_MS;
   // What the server has drawn is there already.
   const isOpened = !useIsTakenOver();
-  const [isFirst, setIsFirst] = useState(isOpened && card !== null && (isAsked || hasJustCome));
-  // In one go: as a transition, in slices between frames that work out new styles each time, the page takes a slow phone twice as long.
-  useEffect(() => setIsFirst(false), []);
+  const isFirst = useDeferredValue(false, isOpened && card !== null && (isAsked || hasJustCome));
   return isAsked || isFirst;
 }
