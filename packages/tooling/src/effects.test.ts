@@ -120,6 +120,33 @@ test.each<[string, string[]]>([
   ['fetch("/api/v1/app/good")', ['ask fetch']],
   ['dispatchEvent(new Event("popstate"))', ['run dispatchEvent popstate']],
   ['dispatchEvent(new Event("mine:changed"))', []],
+  ['addEventListener("unload", f)', ['listen window unload']],
+  ['document.adoptedStyleSheets.push(sheet)', ['change document.adoptedStyleSheets push']],
+  ['const all = [...document.querySelectorAll("a")]; all.push(own)', []],
+  ['const [first] = document.querySelectorAll("a"); first.remove()', ['change document.element remove']],
+  ['const [sheet] = document.styleSheets; sheet.disabled = true', ['write document.styleSheets.?']],
+  ['document.forms[0].submit()', ['run document.forms.0 submit']],
+  ['navigator.serviceWorker.getRegistrations()', ['worker']],
+  ['navigator.serviceWorker.addEventListener("message", f)', []],
+  ['import("/late.js")', ['run import']],
+  ['(() => {}).constructor("return 1")()', ['run Function']],
+  ['new this.constructor("a"); a.constructor("return this")', []],
+  ['styled.div(["@keyframes spin{to{opacity:0}}"])', ['style at-rule']],
+  ['keyframes(["to{opacity:0}"]); css(["@keyframes ", "{to{opacity:0}}"], name)', []],
+  [
+    'require("@tanstack/react-query").onlineManager.setOnline(false)',
+    ['change shared @tanstack/react-query.onlineManager.setOnline'],
+  ],
+  ['require("i18next").default.use(plugin)', ['change shared i18next.default.use']],
+  ['require("react-i18next").setDefaults({})', ['change shared react-i18next.setDefaults']],
+  ['require("react").use(context); const [a, setA] = require("react").useState(0); setA(1)', []],
+  ['queries.setQueryDefaults(["a"], {})', ['change queries.setQueryDefaults']],
+  ['queries.invalidateQueries()', ['change queries.invalidateQueries']],
+  ['queries.invalidateQueries({ queryKey: ["a"] })', []],
+  ['shop.session.setState({ isSignedIn: false })', ['change session.setState']],
+  ['this.setState({}); session.getState().setCustomer(a)', []],
+  ['styled.__PRIVATE__.mainSheet', ['use __PRIVATE__']],
+  ['node["__reactFiber$" + key]', ['use __reactFiber$']],
   ['styled.div(["color:red;html:has(&){overflow:hidden}"])', ['style html:has(&)']],
   ['styled.div`& ~ *{opacity:1}`', ['style & ~ *']],
   ['styled.div({ "html:has(&)": { color: "red" } })', ['style html:has(&)']],
@@ -127,3 +154,25 @@ test.each<[string, string[]]>([
 
 test('an event the part states is its own', () =>
   expect(effectsOf({ mfName: 'mf_a', tells: { 'a:b': {} } }, { 'a.js': 'bus.emit("a:b", {})' })).toEqual([]));
+
+const onServer = (code: string) => effects(code, 'server.cjs');
+
+test.each<[string, string[]]>([
+  ['require("node:fs").readFileSync(a)', ['require node:fs']],
+  ['const { exec } = require("child_process")', ['require child_process']],
+  ['require(name)', ['require ?']],
+  ['require("react"); require("@jishi/ui/forms")', []],
+  ['function f(require) { require("fs") }', []],
+  ['process.exit(1)', ['use process.exit']],
+  ['const { env } = globalThis.process; env.SHOP_KEY', ['use process']],
+  ['const a = typeof process', []],
+  ['setInterval(f, 1000)', ['run setInterval as soon as it is loaded']],
+  ['(() => { setTimeout(f, 1000) })()', ['run setTimeout as soon as it is loaded']],
+  ['({ "./a.ts"(module, exports, require) { setInterval(f, 1) } })', ['run setInterval as soon as it is loaded']],
+  ['function useTick() { setInterval(f, 1000) } const g = () => setTimeout(f, 1)', []],
+])('in the server file of a part: %s', (code, expected) => expect(onServer(code)).toEqual(expected));
+
+test('the browser has none of these, and the server file of the shell is its own', () => {
+  expect(effects('process.exit(1); require("fs"); setInterval(f, 1)')).toEqual([]);
+  expect(effectsOf({ mfName: 'shell' }, { 'server.cjs': 'require("fs"); process.exit(1)' })).toEqual([]);
+});

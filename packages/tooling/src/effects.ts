@@ -2,6 +2,7 @@ import { pageEffects } from './page-effects.ts';
 import { remembered } from './remembered.ts';
 import { Scopes } from './scope.ts';
 import { FILLED, outwardSelectors } from './selectors.ts';
+import { serverEffects, timersOfLoading } from './server-effects.ts';
 import { sharedModules } from './shared.ts';
 import { sharedEffects } from './shared-effects.ts';
 import { bare, nameOf, nodeAt, nodesAt, parse, propertyOf, quasisOf, type Syntax, textOf } from './syntax.ts';
@@ -30,6 +31,7 @@ const vocabularies = new Set(['http://www.w3.org', 'https://www.w3.org']);
  * - `emit …`: an event the part does not state
  * - `run localStorage.clear`, `run location.assign`, `ask fetch`: felt in the whole tab, or past the client of the api
  * - `origin https://…`: another site is named
+ * - `require node:fs`, `use process.env`, `run setInterval as soon as it is loaded`: of the server file, in the process of all parts
  *
  * @param files built files by name: scripts are read, style sheets are effects by themselves
  */
@@ -54,10 +56,12 @@ function scriptEffects(owner: Owner, name: string, text: string): string[] {
   const scopes = new Scopes(isShell ? null : wrappedModules(program, sharedModules()));
   const own = ownNames(owner);
   const isOwnEvent = (event: string) => Object.hasOwn(owner.tells ?? {}, event);
-  const effects: string[] = [];
+  const isServer = !isShell && name.endsWith('.cjs');
+  const effects: string[] = isServer ? timersOfLoading(program) : [];
   scopes.walk(program, (node) => {
     for (const target of writtenBy(node, scopes)) if (!own.has(target.split('.')[0]!)) effects.push(`write ${target}`);
     effects.push(...runBy(node, scopes), ...textEffects(node, owner));
+    if (isServer) effects.push(...serverEffects(node, scopes));
     if (!isShell)
       effects.push(...pageEffects(node, scopes), ...sharedEffects(node, scopes, isOwnEvent), ...styleEffects(node));
   });
@@ -133,11 +137,16 @@ const runs = new Set([
 ]);
 
 /** `Function('return this')()`: how bundlers find the global object where it has no name. */
+const isCode = (argument: Syntax | null): boolean => !['return this', null].includes(textOf(argument));
+
 const isGlobalFinder = (node: Syntax): boolean =>
   nodesAt(node, 'arguments').length === 1 && textOf(nodesAt(node, 'arguments')[0]!) === 'return this';
 
+/** A file beside this one; the bundler leaves none, whoever writes one by hand may. */
+const isOwnFile = (name: string | null): boolean => name !== null && !/^(\/|[a-z]+:)/i.test(name);
+
 function runBy(node: Syntax, scopes: Scopes): string[] {
-  if (node.type === 'ImportExpression') return textOf(nodeAt(node, 'source')) === null ? ['run import'] : [];
+  if (node.type === 'ImportExpression') return isOwnFile(textOf(nodeAt(node, 'source'))) ? [] : ['run import'];
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return [];
   const callee = nodeAt(node, 'callee');
   const meaning = scopes.meaningOf(callee);
@@ -153,7 +162,13 @@ function runBy(node: Syntax, scopes: Scopes): string[] {
   const member = bare(callee);
   const method = member?.type === 'MemberExpression' ? propertyOf(member) : (nameOf(member) ?? null);
   const owner = member?.type === 'MemberExpression' ? bare(nodeAt(member, 'object')) : null;
-  if (method === 'register' && owner?.type === 'MemberExpression' && propertyOf(owner) === 'serviceWorker')
+  if (method === 'constructor' && node.type === 'CallExpression' && isCode(nodesAt(node, 'arguments').at(-1) ?? null))
+    return ['run Function'];
+  if (
+    /^(register|getRegistrations?)$/.test(method ?? '') &&
+    owner?.type === 'MemberExpression' &&
+    propertyOf(owner) === 'serviceWorker'
+  )
     return ['worker'];
   if (
     meaning === 'CSSStyleSheet' ||
@@ -174,7 +189,7 @@ function runBy(node: Syntax, scopes: Scopes): string[] {
 
 /** At-rules that count in the whole page. */
 const pageRule =
-  /@font-face|@import\s|@property\s|@page\s*[:{]|@counter-style\s+\w|@view-transition\s*{|@namespace\s+\w|@font-palette-values\s/;
+  /@font-face|@import\s|@property\s|@position-try\s|@(-\w+-)?keyframes\s+[\w-]+\s*{|@page\s*[:{]|@counter-style\s+\w|@view-transition\s*{|@namespace\s+\w|@font-palette-values\s/;
 
 /** Rules of a component (`styled.a(['…'])`, `css`…``, `{ 'html:has(&)': … }`) that reach outside of it. */
 function styleEffects(node: Syntax): string[] {

@@ -50,6 +50,10 @@ export function pageEffects(node: Syntax, scopes: Scopes): string[] {
   const owner = scopes.meaningOf(nodeAt(callee, 'object'));
   if (method === 'stopImmediatePropagation') return ['stop events'];
   if (method === 'addEventListener' && owner !== null && isPage(owner)) return heard(owner, node, options, scopes);
+  if (owner === 'document.adoptedStyleSheets' && /^(push|splice|unshift|pop|shift)$/.test(method ?? ''))
+    return [`change ${owner} ${method}`];
+  if (owner !== null && /^document\./.test(owner) && /^(click|submit|requestSubmit|reset)$/.test(method ?? ''))
+    return [`run ${owner} ${method}`];
   if (method !== null && owner !== null && /^document(\.|$)/.test(owner) && changesElement.test(method))
     return [['change', owner, method, textOf(first ?? null)].filter(Boolean).join(' ')];
   return drawnElement(callee, first);
@@ -80,7 +84,8 @@ function heard(owner: string, call: Syntax, options: Syntax | undefined, scopes:
   const isKept = keeps === 'stops' || (keeps === 'prevents' && !harmlessToKeep.has(type));
   // A listener that cannot be read, and comes before all others.
   const isHidden = keeps === null && isFirst && !isPassive(options ?? null);
-  return isKept || isHidden ? [`listen ${owner || 'window'} ${type}`] : [];
+  // Whoever hears it is not kept for the way back.
+  return isKept || isHidden || type === 'unload' ? [`listen ${owner || 'window'} ${type}`] : [];
 }
 
 function stopsEvents(listener: Syntax | null): 'stops' | 'prevents' | 'none' | null {

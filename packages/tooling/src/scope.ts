@@ -172,6 +172,7 @@ export class Scopes {
   #spread(target: Syntax, meaning: string): void {
     const name = nameOf(target);
     if (name !== null) this.#open.findLast((names) => names.has(name))?.set(name, meaning);
+    if (this.#shared && target.type === 'ArrayPattern') this.#spreadList(target, meaning);
     if (target.type !== 'ObjectPattern') return;
     for (const property of nodesAt(target, 'properties')) {
       const key = nodeAt(property, 'key');
@@ -179,6 +180,13 @@ export class Scopes {
       const part = this.#partOf(meaning, nameOf(key) ?? textOf(key));
       if (inner) this.#spread(inner.type === 'AssignmentPattern' ? (nodeAt(inner, 'left') ?? inner) : inner, part);
     }
+  }
+
+  /** `[first] = document.querySelectorAll('a')`: elements of the page one by one, or of a list that is the page's. */
+  #spreadList(target: Syntax, meaning: string): void {
+    if (!/^document\b/.test(meaning)) return;
+    const one = meaning === 'document.element' ? meaning : this.#partOf(meaning, null);
+    for (const element of nodesAt(target, 'elements')) this.#spread(element, one);
   }
 
   #declared(node: Syntax, given: readonly Syntax[]): Map<string, Meaning> {

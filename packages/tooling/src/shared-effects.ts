@@ -7,12 +7,19 @@ const SHARED = 'shared ';
 /** Names under which sources hold the query cache of the tab. */
 const cacheName = /^(queries|query_?client|client|cache|queryCache)$/i;
 
-const emptiesCache = new Set(['clear', 'setDefaultOptions', 'setMutationDefaults', 'unmount']);
+const emptiesCache = new Set(['clear', 'setDefaultOptions', 'setQueryDefaults', 'setMutationDefaults', 'unmount']);
 /** Of one query where they name it, of all otherwise. */
-const needsKey = new Set(['removeQueries', 'resetQueries', 'cancelQueries', 'setQueriesData', 'setQueryDefaults']);
+const needsKey = new Set(['removeQueries', 'resetQueries', 'cancelQueries', 'invalidateQueries', 'setQueriesData']);
+
+/** Settings of a library of others, which all parts have together. React's are asked for by the same words. */
+const setsLibrary = /^shared (?!react[./]|@jishi\/)[^.]+\.(set[A-Z]\w*|\w+\.(set[A-Z]\w*|use|unuse|extend))$/;
+
+/** What libraries keep for themselves. */
+const innards = /^(__PRIVATE__|__(CLIENT|SERVER|DOM|SECRET)_INTERNALS|__reactFiber|__reactProps|__reactContainer)/;
 
 /** What a call does to something all parts share: modules, the query cache, events. */
 export function sharedEffects(node: Syntax, scopes: Scopes, isOwnEvent: (name: string) => boolean): string[] {
+  if (node.type === 'MemberExpression') return innardsOf(node);
   if (node.type !== 'CallExpression') return [];
   const callee = bare(nodeAt(node, 'callee'));
   if (callee?.type !== 'MemberExpression') return [];
@@ -22,10 +29,21 @@ export function sharedEffects(node: Syntax, scopes: Scopes, isOwnEvent: (name: s
   const args = nodesAt(node, 'arguments');
   if (method === 'emit') return emitted(args[0] ?? null, owner, isOwnEvent);
   if (meaning?.startsWith(SHARED) && /\.(interceptors|defaults)\b/.test(meaning)) return [`change ${meaning}`];
+  const asked = scopes.meaningOf(callee);
+  if (asked !== null && setsLibrary.test(asked)) return [`change ${asked}`];
+  if (method === 'setState' && /^(session|cart)(Store)?$/.test(holderOf(owner) ?? ''))
+    return [`change ${holderOf(owner)}.setState`];
   const isCache = meaning === 'queries' || cacheName.test(holderOf(owner) ?? '') || isCacheOf(owner);
   if (!isCache || method === null) return [];
   const isWhole = emptiesCache.has(method) || (needsKey.has(method) && !hasKey(args[0] ?? null));
   return isWhole ? [`change queries.${method}`] : [];
+}
+
+/** `styled.__PRIVATE__`, `node['__reactFiber$' + key]` */
+function innardsOf(member: Syntax): string[] {
+  const property = nodeAt(member, 'property');
+  const name = propertyOf(member) ?? (property?.type === 'BinaryExpression' ? textOf(nodeAt(property, 'left')) : null);
+  return name !== null && innards.test(name) ? [`use ${name}`] : [];
 }
 
 /** `queries` of `context.queries.clear()`. */
