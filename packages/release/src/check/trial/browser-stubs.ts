@@ -34,22 +34,10 @@ export function addMissing(window: DOMWindow): void {
   class Silent extends Observer {
     override observe() {}
   }
-  const matchMedia = (media: string) => ({
-    media,
-    matches: false,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-    addListener: nothing,
-    removeListener: nothing,
-  });
   const globals: Record<string, unknown> = {
-    matchMedia,
     IntersectionObserver: Observer,
     ResizeObserver: Silent,
     PerformanceObserver: Silent,
-    scrollTo: nothing,
-    scrollBy: nothing,
-    scroll: nothing,
     fetch: never,
     requestIdleCallback: (run: () => void) => window.setTimeout(run),
     cancelIdleCallback: (id: number) => window.clearTimeout(id),
@@ -69,7 +57,6 @@ export function addMissing(window: DOMWindow): void {
     Object.defineProperty(window, name, { value, configurable: true, writable: true });
   if (!window.crypto?.subtle) Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
   const elements: Record<string, unknown> = {
-    scrollIntoView: nothing,
     scrollTo: nothing,
     scrollBy: nothing,
     setPointerCapture: nothing,

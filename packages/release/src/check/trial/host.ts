@@ -11,14 +11,19 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import { shared } from './shared.ts';
+import { watchStores } from './stores.ts';
 
 type Page = { Component: ComponentType; load?: (args: unknown, context: unknown) => unknown };
 type Mounted = { end: () => void; here: () => string };
 
 const named = <T extends (...args: never[]) => ReactNode>(draw: T): T => draw;
 
-/** The shop of the trial: as a tab has it, with answers of the api that are made from its description. */
-function makeHost(answer: (method: string, path: string) => Promise<unknown>) {
+/**
+ * The shop of the trial: as a tab has it, with answers of the api that are made from its description.
+ *
+ * @param note is told what a part does to the shop
+ */
+function makeHost(answer: (method: string, path: string) => Promise<unknown>, note: (what: string) => void) {
   Object.defineProperty(globalThis, '_FED_BUNDLER_RUNTIME', { get: () => ({ ...bundlerRuntime }), configurable: true });
   const scope = { version: '1.0.0', scope: ['default'], shareConfig: { singleton: true, requiredVersion: false } };
   const entries = Object.entries(shared).map(([name, lib]) => [name, { ...scope, lib: () => lib }]);
@@ -51,15 +56,27 @@ function makeHost(answer: (method: string, path: string) => Promise<unknown>) {
     isSignedIn: true,
     customer: { nickname: 'Li Na', phone: null, portrait: null },
     signIn: async () => undefined,
-    signOut: async () => undefined,
-    leave: async () => undefined,
+    signOut: async () => note('signs the customer out'),
+    leave: async () => note('signs the customer out'),
     setCustomer: () => undefined,
   }));
   const cart = createStore()((set) => ({ lines: [], isKnown: true, setLines: (lines: unknown) => set({ lines }) }));
+  const subscribed = watchStores({ session: session as never, cart: cart as never }, note);
+  /** Errors of answers that were made up: no fault of the page. */
+  const unread = new WeakSet<object>();
+  const asked = async (method: string, path: string, parse: (value: unknown) => unknown) => {
+    const value = await answer(method, path);
+    try {
+      return parse(value);
+    } catch (error) {
+      unread.add(error as object);
+      throw error;
+    }
+  };
   const api = {
     lang: 'zh',
-    get: async (path: string, parse: (value: unknown) => unknown) => parse(await answer('GET', path)),
-    post: async (path: string, parse: (value: unknown) => unknown) => parse(await answer('POST', path)),
+    get: (path: string, parse: (value: unknown) => unknown) => asked('GET', path, parse),
+    post: (path: string, parse: (value: unknown) => unknown) => asked('POST', path, parse),
     file: () => new Promise(() => undefined),
     follow: () => new Promise(() => undefined),
     address: (path: string) => `/api/v1/app/${path}`,
@@ -80,7 +97,10 @@ function makeHost(answer: (method: string, path: string) => Promise<unknown>) {
     requireSignIn: () => true,
   } as unknown as Shop;
   const i18n = createI18n({ lang: 'zh', resources: { [COMMON]: zh } });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  addTexts(i18n, 'mf_other', { title: 'Another part' });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: Infinity }, mutations: { gcTime: Infinity } },
+  });
   const toasts = createToasts();
   const Placed = named(() => createElement('div', { 'data-fragment': '' }));
 
@@ -113,6 +133,8 @@ function makeHost(answer: (method: string, path: string) => Promise<unknown>) {
     emitted,
     listening,
     session,
+    subscribed,
+    unread,
     /** Loads a module of the part, and its texts. */
     async load(mfName: string, module: string): Promise<Page> {
       if (!host.options.remotes.some(({ name }) => name === mfName))

@@ -18,7 +18,8 @@ function build(effect: string, leave = '', own: Partial<Declaration> = {}) {
       const take = (module) => Object.values(this.scope[module])[0].lib();
       if (!['./home', './strip'].includes(name)) return () => ({ default: {} });
       return () => {
-        const { useEffect, createElement } = take('react');
+        const { useEffect, useState, createElement } = take('react');
+        const { useTranslation } = take('react-i18next');
         const { useShop } = take('@jishi/contracts');
         const { useQueryClient } = take('@tanstack/react-query');
         const axios = take('axios');
@@ -26,6 +27,8 @@ function build(effect: string, leave = '', own: Partial<Declaration> = {}) {
         const Component = () => {
           const shop = useShop();
           const queries = useQueryClient();
+          const { i18n } = useTranslation();
+          const [mark, setMark] = useState(null);
           useEffect(() => { ${effect}; return () => { ${leave} }; }, []);
           return createElement('h1', null, 'home');
         };
@@ -72,6 +75,26 @@ test.concurrent.each<[string, string, RegExp]>([
   ['the focus is lost', 'document.activeElement.blur()', /takes the focus/],
   ['a key that is put together', 'localStorage.removeItem(["dr", "afts"].join(""))', /removes drafts/],
   ['the shop is changed', 'shop.notify = () => 1', /shop\.notify/],
+  ['the cart is set from outside', 'shop.cart.setState({ lines: [] })', /sets the cart of the shop past its actions/],
+  ['the customer is signed out', 'shop.session.getState().signOut()', /signs the customer out/],
+  ['all queries are made old', 'queries["invalidate" + "Queries"]()', /query of another part \(made old\)/],
+  ['all queries wait', 'take("@tanstack/react-query").onlineManager.setOnline(false)', /hold the tab for online/],
+  ['texts of another part', 'i18n.addResource("zh", "mf_other", "title", "x")', /texts of others \(zh mf_other\)/],
+  ['formats of all texts', 'i18n.services.formatter.add("number", () => "x")', /formats of texts/],
+  ['a store is listened to for ever', 'shop.cart.subscribe(() => 1)', /goes on listening to session and cart/],
+  [
+    'the cache is listened to for ever',
+    'queries.getQueryCache().subscribe(() => 1)',
+    /goes on listening to the query cache/,
+  ],
+  ['a page fails', 'throw new Error("not today")', /fails: not today/],
+  ['a page scrolls', 'scrollTo(0, 0)', /scrolls the page/],
+  ['a style sheet of others is switched off', 'document.styleSheets[0].disabled = true', /style sheet of the frame/],
+  [
+    'a page draws itself again and again',
+    'const again = () => { setMark({}); setTimeout(again) }; again()',
+    /draws itself again and again/,
+  ],
 ])('%s is seen', { timeout: 60_000 }, async (_what, effect, expected) => {
   expect((await found(effect)).join('\n')).toMatch(expected);
 });
@@ -102,14 +125,21 @@ test('what stays in its place is no finding', { timeout: 60_000 }, async () => {
   expect(await found(effect, leave, { tells: { 'a:done': {} } })).toEqual([]);
 });
 
-test('a listener that stays is named, and a page that cannot be drawn is a note', { timeout: 60_000 }, async () => {
+test('what fails as it goes is seen, and an answer that cannot be read is no fault', { timeout: 60_000 }, async () => {
+  expect(await found('', 'throw new Error("on leaving")')).toEqual(['mf_a/home fails: on leaving']);
+  const asks = `const read = () => { throw new Error('unreadable') };
+    shop.api.get('goodCategory/list', read).catch((error) => setMark(() => { throw new Error('no list', { cause: error }) }))`;
+  expect(await found(asks)).toEqual([]);
+});
+
+test('a listener that stays is named, and scripts that fail are a finding', { timeout: 60_000 }, async () => {
   expect(await found('addEventListener("resize", () => 1)')).toEqual([
     'mf_a/home leaves a listener for resize on window',
   ]);
   const [declaration, files] = build('');
   const broken = new Map([...files, ['web/remoteEntry.js', Buffer.from('throw new Error("not here")')] as const]);
   expect(await tryBuild(declaration, broken, openApi)).toEqual([
-    expect.objectContaining({ blocks: false, what: 'mf_a/home could not be tried: not here' }),
+    expect.objectContaining({ blocks: true, what: 'mf_a/home fails as soon as its scripts come: not here' }),
   ]);
 });
 

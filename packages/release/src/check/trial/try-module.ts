@@ -1,8 +1,14 @@
+import { faultsOfDrawn } from './drawn.ts';
+import { gatherFaults } from './faults.ts';
 import type { Host } from './host.ts';
+import { keptEvents } from './kept-events.ts';
+import { observe } from './mutations.ts';
 import type { TrialModule, TrialOrder } from './order.ts';
 import { type AddedStyles, stylesOutside } from './outward-styles.ts';
-import { changesBetween, globalsOf, membersOf, type Snapshot } from './snapshot.ts';
-import { foreignKeys, type World } from './world.ts';
+import { subscribersOf } from './shared-state.ts';
+import { changesBetween, type Snapshot } from './snapshot.ts';
+import { stateOf } from './state.ts';
+import type { World } from './world.ts';
 
 const STEP_MS = 20;
 const STEPS = 12;
@@ -27,51 +33,100 @@ async function settled(place: Element): Promise<void> {
 
 /** Loads, draws and takes away one module, and says what others felt of it. */
 export async function tryModule(world: World, host: Host, order: TrialOrder, one: TrialModule): Promise<string[]> {
-  const { window, place, noted, listeners, intervals } = world;
+  const { window, place, noted, listeners, tasks, opened } = world;
   const found = new Set<string>();
   const before = world.state;
   const had = {
     listeners: new Set(listeners.keys()),
-    intervals: new Set(intervals),
     events: host.emitted.length,
     hears: host.listening.size,
+    subscribers: subscribersOf(host),
   };
   const sheets: AddedStyles = stylesOutside(window, place);
   noted.length = 0;
   const note = (when: string, effects: readonly string[]) => {
     for (const effect of effects) found.add(`${effect}${when}`);
   };
+  const changes = (now: Snapshot) => changed(before, now, order.mfName);
 
   const loaded = await within(host.load(order.mfName, one.module));
 
-  window.document.getElementById('frame-button')?.focus();
+  holdForOthers(world);
   const touched = observe(world);
   const inner = window.document.createElement('div');
   place.append(inner);
-  let fault: unknown;
-  const mounted = host.mount(inner, loaded, one.props, one.pattern, one.path, (error) => {
-    fault ??= error;
-  });
+  tasks.begin();
+  opened.begin();
+  const faults = gatherFaults(host);
+  const hear = ({ error, message }: ErrorEvent) => faults.hear(error ?? message);
+  window.addEventListener('error', hear);
+  const mounted = host.mount(inner, loaded, one.props, one.pattern, one.path, faults.hear);
   await settled(inner);
   const isDrawn = inner.innerHTML !== '';
-  note('', [...changed(before, stateOf(world, host), order.mfName), ...touched(), ...sheets(), ...keptEvents(world)]);
-  if (isFocusTaken(world, one.kind)) found.add('takes the focus');
-  if (one.kind === 'fragment' && mounted.here() !== one.path) found.add('leads away from the page it stands on');
+  if (await isRestless(tasks)) found.add('draws itself again and again');
+  note('', [...changes(stateOf(world, host, order.mfName)), ...touched(), ...sheets(), ...keptEvents(world)]);
+  note('', faultsOfDrawn(window, inner));
+  note('', intrusions(world, one.kind, mounted.here() !== one.path));
   mounted.end();
   inner.remove();
   await pause(5);
-  world.state = stateOf(world, host);
-  note(' and leaves it behind', changed(before, world.state, order.mfName));
-  note('', [...touched(), ...noted]);
+  note('', await tasks.goesOn());
+  world.state = stateOf(world, host, order.mfName);
+  note(' and leaves it behind', changes(world.state));
+  note('', [...touched(), ...noted, ...opened.left(), ...faults.told()]);
+  window.removeEventListener('error', hear);
   for (const [mark, { target, type }] of listeners)
     if (!had.listeners.has(mark)) found.add(`leaves a listener for ${type} on ${target}`);
-  if ([...intervals].some((id) => !had.intervals.has(id))) found.add('leaves a timer that goes on for ever');
   if (host.listening.size > had.hears) found.add('goes on listening for events');
+  for (const [what, count] of subscribersOf(host))
+    if (count > (had.subscribers.get(what) ?? 0)) found.add(`goes on listening to ${what}`);
   for (const event of host.emitted.slice(had.events))
     if (!order.tells.includes(event)) found.add(`emits ${event}, which it does not state`);
   // What fails for want of true answers shows its notice, and that was tried.
-  if (found.size === 0 && !isDrawn) throw fault ?? new Error('it drew nothing');
+  if (found.size === 0 && !isDrawn) throw new Error('it drew nothing');
   return without(found);
+}
+
+const LOOKS = 100;
+/** A page that is drawn in slices is done long before; counted, for by the clock everything takes long on a crowded machine. */
+const MOST_TASKS = 200;
+
+/** Whether there is no moment without something that runs at once. */
+async function isRestless(tasks: World['tasks']): Promise<boolean> {
+  tasks.hurried();
+  for (let look = 0, ran = 0; look < LOOKS; look += 1) {
+    await pause(STEP_MS);
+    const count = tasks.hurried();
+    if (count === 0) return false;
+    ran += count;
+    if (ran > MOST_TASKS) return true;
+  }
+  return false;
+}
+
+/** Somebody is at an element of others, and has selected something there. */
+function holdForOthers({ window, scrolled }: World): void {
+  const { document } = window;
+  document.getElementById('frame-button')?.focus();
+  const text = document.querySelector('footer p');
+  if (text) window.getSelection()?.selectAllChildren(text);
+  scrolled.length = 0;
+}
+
+/** What stands on pages of others leaves the customer where they are; a page leaves it to the frame to come back to a place. */
+function intrusions(world: World, kind: TrialModule['kind'], isLed: boolean): string[] {
+  const { window, scrolled } = world;
+  const focus = isFocusTaken(world, kind) ? ['takes the focus'] : [];
+  if (kind === 'page')
+    return [...focus, ...(scrolled.includes('window') ? ['scrolls the page, which the frame does'] : [])];
+  // Where the focus goes, what was selected is no longer.
+  const isSelected = focus.length > 0 || window.getSelection()?.isCollapsed === false;
+  return [
+    ...focus,
+    ...(isLed ? ['leads away from the page it stands on'] : []),
+    ...(scrolled.length > 0 ? ['scrolls the page it stands on'] : []),
+    ...(isSelected ? [] : ['takes away what is selected']),
+  ];
 }
 
 /** The focus stood on an element of others. A page may take it into itself; what stands on pages of others may not. */
@@ -90,45 +145,6 @@ const without = (found: ReadonlySet<string>): string[] =>
     return said === one || !found.has(said);
   });
 
-/** What others could feel of the page as it is now. */
-export function stateOf(world: World, host: Host): Snapshot {
-  const { window } = world;
-  const { document, localStorage, sessionStorage } = window;
-  const state = globalsOf(
-    window,
-    new Set([document, localStorage, sessionStorage, window.location, window.history, window.navigator]),
-  );
-  for (const [name, library] of Object.entries(host.shared)) {
-    membersOf(library, name, state);
-    for (const [key, value] of Object.entries(library)) if (isPlain(value)) membersOf(value, `${name}.${key}`, state);
-  }
-  const axios = (
-    host.shared['axios'] as { default: { defaults: object; interceptors: Record<string, { handlers?: unknown[] }> } }
-  ).default;
-  state.set('defaults of axios', JSON.stringify(axios.defaults));
-  for (const [side, { handlers = [] }] of Object.entries(axios.interceptors))
-    state.set(`interceptors of axios (${side})`, handlers.filter(Boolean).length);
-  membersOf(host.shop, 'shop', state);
-  membersOf(host.shop.api, 'shop.api', state);
-  membersOf(host.shop.bus, 'shop.bus', state);
-  membersOf(host.session.getState() as object, 'session', state);
-  membersOf(host.queries, 'queries', state);
-  state.set('defaults of all queries', JSON.stringify(host.queries.getDefaultOptions()));
-  state.set('query of another part', host.queries.getQueryData(['check', 'another part']));
-  state.set('language', host.i18n.language);
-  state.set('texts of others', JSON.stringify(host.i18n.getResourceBundle('zh', 'common')));
-  for (const key of foreignKeys) {
-    state.set(`${key} in localStorage`, localStorage.getItem(key));
-    state.set(`${key} in sessionStorage`, sessionStorage.getItem(key));
-  }
-  state.set('cookies', document.cookie);
-  state.set('address', window.location.href);
-  return state;
-}
-
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !('$$typeof' in value);
-
 /** Names a build may make: its container and chunks, the runtime's. */
 const isOfBuilds = (name: string, mfName: string): boolean =>
   name === mfName ||
@@ -143,68 +159,3 @@ const changed = (before: Snapshot, now: Snapshot, mfName: string): string[] =>
     .filter((name) => !isOfBuilds(name, mfName) && !/^(event|Error\.(stackTraceLimit|prepareStackTrace))$/.test(name))
     .slice(0, 10)
     .map((name) => `changes ${name}`);
-
-/** Everything that happens to elements outside of the place, also when it is taken back. */
-function observe({ window, place }: World): () => string[] {
-  const all: MutationRecord[] = [];
-  const observer = new window.MutationObserver((records) => all.push(...records));
-  observer.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
-  const isOwn = (node: Node) => place.contains(node) || isStyle(node) || (!node.isConnected && node !== place);
-  return () => {
-    all.push(...observer.takeRecords());
-    const outside = all.splice(0).filter(({ target, addedNodes, removedNodes }) => {
-      const nodes = [...addedNodes, ...removedNodes];
-      return !isOwn(target) && !(nodes.length > 0 && nodes.every(isStyle));
-    });
-    return outside.map((record) => {
-      const { type, target, attributeName } = record;
-      const element = (target as Element).localName ?? target.parentElement?.localName ?? 'the document';
-      return type === 'attributes' ? `changes ${attributeName} of ${element}` : `changes what stands in ${element}`;
-    });
-  };
-}
-
-/** Where styled-components keeps rules, and the shared icons the shapes they are drawn of. */
-const isStyle = (node: Node): boolean =>
-  node.nodeType === 1
-    ? (node as Element).matches('[data-styled], #icons, #icons *')
-    : node.parentElement?.hasAttribute('data-styled') === true;
-
-const events = [
-  'click',
-  'keydown',
-  'pointerdown',
-  'mousedown',
-  'touchstart',
-  'wheel',
-  'input',
-  'change',
-  'submit',
-  'contextmenu',
-];
-
-/** Events for an element of others that its own listener does not hear, or that are spoiled on their way. */
-function keptEvents({ window }: World): string[] {
-  const button = window.document.getElementById('frame-button');
-  // Taken away: that is said already.
-  if (!button) return [];
-  return events
-    .filter((type) => {
-      let isHeard = false;
-      const hear = (event: Event) => {
-        isHeard = !event.defaultPrevented;
-      };
-      const hearAtTop = () => {
-        isAtTop = true;
-      };
-      let isAtTop = false;
-      button.addEventListener(type, hear);
-      window.addEventListener(type, hearAtTop);
-      const event = new window.Event(type, { bubbles: true, cancelable: true, composed: true });
-      button.dispatchEvent(event);
-      button.removeEventListener(type, hear);
-      window.removeEventListener(type, hearAtTop);
-      return !isHeard || !isAtTop || event.defaultPrevented;
-    })
-    .map((type) => `keeps ${type} from others`);
-}

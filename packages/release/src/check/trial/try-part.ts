@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers';
+import { messageOf } from './faults.ts';
 import { watchThread } from './held-thread.ts';
 import type { Host } from './host.ts';
 import { cutNetwork } from './no-network.ts';
 import type { TrialBegin, TrialOrder, TrialReport } from './order.ts';
-import { stateOf, tryModule } from './try-module.ts';
+import { stateOf } from './state.ts';
+import { tryModule } from './try-module.ts';
 import { createWorld } from './world.ts';
 
 /** The process of a trial: reads the order, says a line for each module as soon as it is tried. */
@@ -17,8 +19,9 @@ const world = createWorld((key) => order.scripts.some(([, code]) => code.include
 world.run(order.host, 'host.js');
 const make = Reflect.get(world.window, '_trialHost') as (
   answer: (method: string, path: string) => Promise<unknown>,
+  note: (what: string) => void,
 ) => Host;
-const host = make(answer);
+const host = make(answer, (what) => world.noted.push(what));
 host.queries.setQueryData(['check', 'another part'], 'kept');
 host.queries.setDefaultOptions(host.queries.getDefaultOptions());
 // React and styled-components make themselves at home in the page the first time.
@@ -26,13 +29,13 @@ const first = world.window.document.createElement('div');
 world.place.append(first);
 host.mount(first, { Component: () => null }, {}, '*', '/', () => undefined).end();
 first.remove();
-world.state = stateOf(world, host);
+world.state = stateOf(world, host, order.mfName);
 const thread = watchThread();
 say({ begins: null });
 try {
   for (const [name, code] of order.scripts) world.run(code, name);
 } catch (error) {
-  for (const { id } of order.modules) say({ id, effects: [], untried: messageOf(error) });
+  for (const { id } of order.modules) say({ id, effects: [`fails as soon as its scripts come: ${messageOf(error)}`] });
   process.exit(0);
 }
 
@@ -47,11 +50,6 @@ for (const one of order.modules) {
   }
 }
 process.exit(0);
-
-/** Errors of the page are of its own kind. */
-function messageOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
-}
 
 /** What the api describes; without a description nothing comes. */
 function answer(method: string, path: string): Promise<unknown> {

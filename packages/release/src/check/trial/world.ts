@@ -1,6 +1,10 @@
 import { Script } from 'node:vm';
 import { type DOMWindow, JSDOM, VirtualConsole } from 'jsdom';
 import { addMissing } from './browser-stubs.ts';
+import { type Opened, watchOpened } from './left-open.ts';
+import { addNotedFeatures, type Lasting } from './noted-features.ts';
+import { refuseCode } from './refused-code.ts';
+import { type Running, watchTasks } from './running.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const page = `<!doctype html><html lang="zh" data-theme="light"><head><title>Shop</title><meta name="description" content="A shop"><script src="/remotes/part/tag/remoteEntry.js"></script><style id="frame">body{margin:0}</style></head>
@@ -24,8 +28,10 @@ export type World = {
   listeners: Map<object, Heard>;
   /** As it was before the part came, then after its last module was taken away. */
   state: Snapshot;
-  /** Timers that go on for ever. */
-  intervals: Set<unknown>;
+  /** Calls that move the page under whoever reads it. */
+  scrolled: string[];
+  tasks: Running;
+  opened: Opened;
   /** Whether the part names a key of the storage in its scripts; one that is put together may be anybody's. */
   names: (key: string) => boolean;
 };
@@ -34,7 +40,7 @@ export function createWorld(names: World['names']): World {
   const noted: string[] = [];
   const console = new VirtualConsole();
   console.on('jsdomError', (error) => {
-    if (/navigation/i.test(error.message)) noted.push('leaves the page');
+    if (/navigation|submit/i.test(error.message)) noted.push('leaves the page');
   });
   const dom = new JSDOM(page, {
     url: 'http://shop.test/zh/',
@@ -49,24 +55,31 @@ export function createWorld(names: World['names']): World {
     window.sessionStorage.setItem(key, 'kept');
   }
   window.document.cookie = 'jishi_theme=light';
+  const place = window.document.getElementById('place')!;
   const world: World = {
     window,
-    place: window.document.getElementById('place')!,
+    place,
     run: (code, name) => new Script(code, { filename: name }).runInContext(dom.getInternalVMContext() as never),
     noted,
     listeners: new Map(),
     state: new Map(),
-    intervals: new Set(),
+    scrolled: [],
+    tasks: watchTasks(window),
+    opened: watchOpened(window, (target) => isForeign(window, place, target)),
     names,
   };
   noteCalls(world);
+  refuseCode(window, (what) => noted.push(what));
   noteRemovals(world);
-  noteListeners(world);
+  noteListeners(
+    world,
+    addNotedFeatures(window, (what) => noted.push(what)),
+  );
   return world;
 }
 
 /** Replaces methods of the page with ones that tell. */
-function noteCalls({ window, noted, intervals }: World): void {
+function noteCalls({ window, noted, scrolled }: World): void {
   const tell = (owner: object, method: string, what: string) => {
     const real = Reflect.get(owner, method) as ((...args: unknown[]) => unknown) | undefined;
     Object.defineProperty(owner, method, {
@@ -99,32 +112,28 @@ function noteCalls({ window, noted, intervals }: World): void {
       return new Promise(() => undefined);
     },
   });
+  for (const [owner, name, method] of scrolling(window))
+    Object.defineProperty(owner, method, { configurable: true, writable: true, value: () => void scrolled.push(name) });
   tell(window.XMLHttpRequest.prototype, 'open', 'asks the network past the client of the api');
-  const start = window.setInterval.bind(window);
-  const end = window.clearInterval.bind(window);
-  Object.assign(window, {
-    setInterval: (...args: Parameters<typeof setInterval>) => {
-      const id = Reflect.apply(start, window, args) as unknown;
-      intervals.add(id);
-      return id;
-    },
-    clearInterval: (id: never) => {
-      intervals.delete(id);
-      end(id);
-    },
-    clearTimeout: ((real) => (id: never) => {
-      intervals.delete(id);
-      real(id);
-    })(window.clearTimeout.bind(window)),
-  });
 }
+
+/** `scrollTo` of an element moves what stands in it; of the window, the page. */
+const scrolling = (window: DOMWindow): [object, string, string][] => [
+  ...['scrollTo', 'scrollBy', 'scroll'].map((method): [object, string, string] => [window, 'window', method]),
+  [window.Element.prototype, 'element', 'scrollIntoView'],
+];
+
+/** Characters a part may keep: all of them share some five million. */
+const MOST_KEPT = 1_000_000;
 
 /** Keys that the part has neither made itself nor names. */
 function noteRemovals({ window, noted, names }: World): void {
   const { setItem, removeItem } = window.Storage.prototype;
-  const own = new Set<string>();
+  const own = new Map<string, number>();
   window.Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-    own.add(String(key));
+    own.set(String(key), String(value).length);
+    if ([...own.values()].reduce((sum, size) => sum + size, 0) > MOST_KEPT)
+      noted.push('fills what the browser keeps for all parts');
     Reflect.apply(setItem, this, [key, value]);
   };
   window.Storage.prototype.removeItem = function (this: Storage, key: string) {
@@ -134,11 +143,10 @@ function noteRemovals({ window, noted, names }: World): void {
 }
 
 /** Whether something is outside of the place. */
-const isForeign = ({ window, place }: World, target: unknown): boolean =>
+const isForeign = (window: DOMWindow, place: Element, target: unknown): boolean =>
   target === window || !(target instanceof window.Node) || (target.isConnected && !place.contains(target));
 
-function noteListeners(world: World): void {
-  const { window, listeners } = world;
+function noteListeners({ window, place, listeners, noted }: World, lasting: Lasting): void {
   const { addEventListener: add, removeEventListener: remove } = window.EventTarget.prototype;
   const known = new WeakMap<object, Map<string, object>>();
   const keyOf = (type: string, options: unknown) =>
@@ -148,7 +156,7 @@ function noteListeners(world: World): void {
       ? 'window'
       : target === window.document
         ? 'document'
-        : ((target as Element).localName ?? 'an object');
+        : (lasting.get(target as object) ?? (target as Element).localName ?? 'an object');
   window.EventTarget.prototype.addEventListener = function (
     this: EventTarget | undefined,
     type: string,
@@ -157,7 +165,10 @@ function noteListeners(world: World): void {
   ) {
     const target = this ?? window;
     Reflect.apply(add, target, [type, listener, options]);
-    const isPage = target === window || (target instanceof window.Node && isForeign(world, target));
+    if (target === window && type === 'unload')
+      noted.push('listens for unload, which no page does that is to come back at once');
+    const isPage =
+      target === window || lasting.has(target) || (target instanceof window.Node && isForeign(window, place, target));
     const signal = (options as { signal?: AbortSignal; once?: boolean } | undefined)?.signal;
     if (!isPage || !listener || signal?.aborted) return;
     const marks = known.get(listener) ?? new Map<string, object>();
