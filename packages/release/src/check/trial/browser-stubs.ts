@@ -71,6 +71,6 @@ export function addMissing(window: DOMWindow): void {
     Object.defineProperty(window.Element.prototype, name, { value, configurable: true, writable: true });
   Object.assign(window.HTMLMediaElement.prototype, { play: never, pause: nothing, load: nothing });
   Object.assign(window.HTMLCanvasElement.prototype, { getContext: () => null, toDataURL: () => '' });
-  Object.assign(window.HTMLDialogElement?.prototype ?? {}, { showModal: nothing, show: nothing, close: nothing });
+  Object.assign(window.HTMLDialogElement?.prototype ?? {}, { show: nothing, close: nothing });
   Object.assign(window.URL, { createObjectURL: () => 'blob:a', revokeObjectURL: nothing });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { faultsOfDrawn } from './drawn.ts';
-import { keptEvents } from './kept-events.ts';
 import { stylesOutside } from './outward-styles.ts';
 import { createWorld } from './world.ts';
 
@@ -14,6 +13,8 @@ test.each<[string, RegExp | null]>([
   ['<form action="https://pay.example.com/"></form>', /form from/],
   ['<a href="https://example.com/">elsewhere</a><img src="data:image/png;base64,AA=="><img src="/a.png">', null],
   ['<p id="frame-button">x</p>', /draws the id frame-button/],
+  ['<a tabindex="3" href="/a">x</a>', /puts a before others/],
+  ['<p tabindex="0">x</p><p tabindex="-1">x</p>', null],
   ['<p id="own">x</p><label for="own"></label>', null],
 ])('drawn: %s', (html, expected) => {
   const { window, place } = createWorld(() => false);
@@ -35,12 +36,4 @@ test.each<[string, string, RegExp | null]>([
   const added = stylesOutside(window, place);
   place.innerHTML = `${html}<style>${css}</style>`;
   expect(added()).toEqual(expected ? [expect.stringMatching(expected)] : []);
-});
-
-test('nobody is asked whether to leave before anything was typed', () => {
-  const world = createWorld(() => false);
-  world.run("addEventListener('beforeunload', () => 1)", 'a.js');
-  expect(keptEvents(world)).toEqual([]);
-  world.run("addEventListener('beforeunload', (event) => event.preventDefault())", 'a.js');
-  expect(keptEvents(world)).toEqual(['keeps customers from leaving before anything was typed']);
 });

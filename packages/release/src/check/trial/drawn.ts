@@ -34,6 +34,7 @@ function foreign({ document, location }: DOMWindow, place: Element, element: Ele
       .filter((origin) => origin !== null && origin !== location.origin),
   );
   return [
+    ...((element as HTMLElement).tabIndex > 0 ? [`puts ${element.localName} before others for the Tab key`] : []),
     ...(isTaken ? [`draws the id ${id}, which is another element's`] : []),
     ...sites.map((origin) => `draws ${element.localName} from ${origin}, another site`),
   ];

@@ -13,32 +13,40 @@ const events = [
   'contextmenu',
 ];
 
-/** Events for an element of others that its own listener does not hear, or that are spoiled on their way. */
+const keys = ['Escape', 'Tab', 'Enter'];
+
+/** Events for elements of others that their own listeners do not hear, or that are spoiled on their way. */
 export function keptEvents({ window }: World): string[] {
   const button = window.document.getElementById('frame-button');
+  const link = window.document.querySelector('header a');
   // Taken away: that is said already.
-  if (!button) return [];
+  if (!button || !link) return [];
+  const event = (type: string) => new window.Event(type, { ...onItsWay });
+  const press = (key: string) => new window.KeyboardEvent('keydown', { ...onItsWay, key });
   return [
-    ...events.filter((type) => isKept(window, button, type)).map((type) => `keeps ${type} from others`),
+    ...events.filter((type) => isKept(window, button, event(type))).map((type) => `keeps ${type} from others`),
+    ...keys.filter((key) => isKept(window, button, press(key))).map((key) => `keeps ${key} from others`),
+    ...(isKept(window, link, event('click')) ? ['keeps links of others from leading anywhere'] : []),
     ...kept(window),
   ];
 }
 
-function isKept(window: World['window'], button: Element, type: string): boolean {
+const onItsWay = { bubbles: true, cancelable: true, composed: true };
+
+function isKept(window: World['window'], target: Element, event: Event): boolean {
   let isHeard = false;
   let isAtTop = false;
-  const hear = (event: Event) => {
+  const hear = () => {
     isHeard = !event.defaultPrevented;
   };
   const hearAtTop = () => {
     isAtTop = true;
   };
-  button.addEventListener(type, hear);
-  window.addEventListener(type, hearAtTop);
-  const event = new window.Event(type, { bubbles: true, cancelable: true, composed: true });
-  button.dispatchEvent(event);
-  button.removeEventListener(type, hear);
-  window.removeEventListener(type, hearAtTop);
+  target.addEventListener(event.type, hear);
+  window.addEventListener(event.type, hearAtTop);
+  target.dispatchEvent(event);
+  target.removeEventListener(event.type, hear);
+  window.removeEventListener(event.type, hearAtTop);
   return !isHeard || !isAtTop || event.defaultPrevented;
 }
 

@@ -15,6 +15,7 @@ test.each<[string, string[]]>([
   ["new Worker('/a.js').terminate()", []],
   ["new SharedWorker('/a.js').port.start()", ['leaves SharedWorker open']],
   ["new SharedWorker('/a.js').port.close()", []],
+  ["navigator.locks.request('cart', () => new Promise(() => 1))", ['leaves the lock cart open']],
   ['navigator.geolocation.watchPosition(() => 1)', ['leaves a watch of the position open']],
   ['navigator.geolocation.clearWatch(navigator.geolocation.watchPosition(() => 1))', []],
   [
@@ -32,3 +33,11 @@ test.each<[string, string[]]>([
   ],
   ["new IntersectionObserver(() => 1).observe(document.createElement('p'))", []],
 ])('%s', (code, expected) => expect(leftBy(code)).toEqual(expected));
+
+test('a lock that is given back is none', async () => {
+  const { opened, run } = createWorld(() => false);
+  opened.begin();
+  run("navigator.locks.request('cart', { mode: 'shared' }, async () => 1)", 'a.js');
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(opened.left()).toEqual([]);
+});

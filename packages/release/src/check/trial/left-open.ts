@@ -68,6 +68,12 @@ export function watchOpened(window: DOMWindow, isForeign: (target: unknown) => b
     clearWatch: (id: number) => open.delete(watches.get(id) ?? {}),
   };
   put(window.navigator, 'geolocation', geolocation);
+  const request = async (name: string, ...given: unknown[]) => {
+    const lock = { name };
+    open.set(lock, `the lock ${name}`);
+    return Promise.resolve((given.at(-1) as (held: object) => unknown)(lock)).finally(() => open.delete(lock));
+  };
+  put(window.navigator, 'locks', { request, query: async () => ({ held: [], pending: [] }) });
   return {
     begin() {
       open.clear();

@@ -105,26 +105,26 @@ async function isRestless(tasks: World['tasks']): Promise<boolean> {
 }
 
 /** Somebody is at an element of others, and has selected something there. */
-function holdForOthers({ window, scrolled }: World): void {
+function holdForOthers({ window, disturbed }: World): void {
   const { document } = window;
   document.getElementById('frame-button')?.focus();
   const text = document.querySelector('footer p');
   if (text) window.getSelection()?.selectAllChildren(text);
-  scrolled.length = 0;
+  disturbed.length = 0;
 }
 
 /** What stands on pages of others leaves the customer where they are; a page leaves it to the frame to come back to a place. */
 function intrusions(world: World, kind: TrialModule['kind'], isLed: boolean): string[] {
-  const { window, scrolled } = world;
+  const { window, disturbed } = world;
   const focus = isFocusTaken(world, kind) ? ['takes the focus'] : [];
   if (kind === 'page')
-    return [...focus, ...(scrolled.includes('window') ? ['scrolls the page, which the frame does'] : [])];
+    return [...focus, ...(disturbed.includes('window') ? ['scrolls the page, which the frame does'] : [])];
   // Where the focus goes, what was selected is no longer.
   const isSelected = focus.length > 0 || window.getSelection()?.isCollapsed === false;
   return [
     ...focus,
     ...(isLed ? ['leads away from the page it stands on'] : []),
-    ...(scrolled.length > 0 ? ['scrolls the page it stands on'] : []),
+    ...disturbed.map((what) => (what === 'dialog' ? 'opens a dialog over the page' : 'scrolls the page it stands on')),
     ...(isSelected ? [] : ['takes away what is selected']),
   ];
 }
@@ -152,7 +152,7 @@ const isOfBuilds = (name: string, mfName: string): boolean =>
   name === `${mfName} (can be changed)` ||
   name.startsWith(`rspackChunk${mfName}`) ||
   /^(__parts|__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|__zod_)/.test(name) ||
-  /^queries\.(#|_)?/.test(name);
+  /^queries\.[#_]/.test(name);
 
 const changed = (before: Snapshot, now: Snapshot, mfName: string): string[] =>
   changesBetween(before, now)

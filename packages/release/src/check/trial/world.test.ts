@@ -28,10 +28,13 @@ test.each<[string, RegExp | null]>([
   expect(notedOf(code)).toEqual(expected ? [expect.stringMatching(expected)] : []);
 });
 
-test('what it says of calls that move the page is another matter', () => {
-  const { run, scrolled, noted } = createWorld(() => false);
-  run('scrollTo(0, 0); document.body.scrollIntoView(); document.body.scrollTo?.(0, 0)', 'a.js');
-  expect([scrolled, noted]).toEqual([['window', 'element'], []]);
+test('calls that move or cover the page are another matter', () => {
+  const { run, disturbed, noted } = createWorld(() => false);
+  run(
+    'scrollTo(0, 0); document.body.scrollIntoView(); document.createElement("dialog").showModal(); document.body.scrollTo?.(0, 0)',
+    'a.js',
+  );
+  expect([disturbed, noted]).toEqual([['window', 'element', 'dialog'], []]);
 });
 
 test('listeners of what outlives a page are noted until they are taken away', () => {

@@ -28,8 +28,8 @@ export type World = {
   listeners: Map<object, Heard>;
   /** As it was before the part came, then after its last module was taken away. */
   state: Snapshot;
-  /** Calls that move the page under whoever reads it. */
-  scrolled: string[];
+  /** What moved or covered the page under whoever reads it: the window, an element, a dialog. */
+  disturbed: string[];
   tasks: Running;
   opened: Opened;
   /** Whether the part names a key of the storage in its scripts; one that is put together may be anybody's. */
@@ -63,7 +63,7 @@ export function createWorld(names: World['names']): World {
     noted,
     listeners: new Map(),
     state: new Map(),
-    scrolled: [],
+    disturbed: [],
     tasks: watchTasks(window),
     opened: watchOpened(window, (target) => isForeign(window, place, target)),
     names,
@@ -79,7 +79,7 @@ export function createWorld(names: World['names']): World {
 }
 
 /** Replaces methods of the page with ones that tell. */
-function noteCalls({ window, noted, scrolled }: World): void {
+function noteCalls({ window, noted, disturbed }: World): void {
   const tell = (owner: object, method: string, what: string) => {
     const real = Reflect.get(owner, method) as ((...args: unknown[]) => unknown) | undefined;
     Object.defineProperty(owner, method, {
@@ -112,15 +112,20 @@ function noteCalls({ window, noted, scrolled }: World): void {
       return new Promise(() => undefined);
     },
   });
-  for (const [owner, name, method] of scrolling(window))
-    Object.defineProperty(owner, method, { configurable: true, writable: true, value: () => void scrolled.push(name) });
+  for (const [owner, name, method] of disturbing(window))
+    Object.defineProperty(owner, method, {
+      configurable: true,
+      writable: true,
+      value: () => void disturbed.push(name),
+    });
   tell(window.XMLHttpRequest.prototype, 'open', 'asks the network past the client of the api');
 }
 
-/** `scrollTo` of an element moves what stands in it; of the window, the page. */
-const scrolling = (window: DOMWindow): [object, string, string][] => [
+/** Calls that move the page, or lay something over it. `scrollTo` of an element moves only what stands in it. */
+const disturbing = (window: DOMWindow): [object, string, string][] => [
   ...['scrollTo', 'scrollBy', 'scroll'].map((method): [object, string, string] => [window, 'window', method]),
   [window.Element.prototype, 'element', 'scrollIntoView'],
+  [window.HTMLDialogElement.prototype, 'dialog', 'showModal'],
 ];
 
 /** Characters a part may keep: all of them share some five million. */
