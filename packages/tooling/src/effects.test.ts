@@ -125,6 +125,7 @@ test.each<[string, string[]]>([
   ['const all = [...document.querySelectorAll("a")]; all.push(own)', []],
   ['const [first] = document.querySelectorAll("a"); first.remove()', ['change document.element remove']],
   ['const [sheet] = document.styleSheets; sheet.disabled = true', ['write document.styleSheets.?']],
+  ['document.getElementById(given).click()', []],
   ['document.forms[0].submit()', ['run document.forms.0 submit']],
   ['navigator.serviceWorker.getRegistrations()', ['worker']],
   ['navigator.serviceWorker.addEventListener("message", f)', []],
@@ -144,6 +145,8 @@ test.each<[string, string[]]>([
   ['queries.invalidateQueries()', ['change queries.invalidateQueries']],
   ['queries.invalidateQueries({ queryKey: ["a"] })', []],
   ['shop.session.setState({ isSignedIn: false })', ['change session.setState']],
+  ['shop.cart.setState({ lines: [] })', ['change cart.setState']],
+  ['cart.setState({ merged: undefined })', []],
   ['this.setState({}); session.getState().setCustomer(a)', []],
   ['styled.__PRIVATE__.mainSheet', ['use __PRIVATE__']],
   ['node["__reactFiber$" + key]', ['use __reactFiber$']],
@@ -169,6 +172,21 @@ test.each<[string, string[]]>([
   ['setInterval(f, 1000)', ['run setInterval as soon as it is loaded']],
   ['(() => { setTimeout(f, 1000) })()', ['run setTimeout as soon as it is loaded']],
   ['({ "./a.ts"(module, exports, require) { setInterval(f, 1) } })', ['run setInterval as soon as it is loaded']],
+  ['function Page() { const w = window.innerWidth; return jsx("p", { children: w }) }', ['read window while drawing']],
+  [
+    'const useWide = () => { const [a] = useState(matchMedia("print").matches); return a }',
+    ['read matchMedia while drawing'],
+  ],
+  [
+    'function Page() { useEffect(() => { document.hasFocus() }); return jsx("p", { onClick: () => location.host }) }',
+    [],
+  ],
+  ['function Page() { const w = typeof window === "undefined" ? 0 : window.innerWidth; return jsx("p", {}) }', []],
+  [
+    'function Page({ location, a }) { const { history } = a; return jsx("p", { x: location, window: history.window }) }',
+    [],
+  ],
+  ['function read() { return window.innerWidth }', []],
   ['function useTick() { setInterval(f, 1000) } const g = () => setTimeout(f, 1)', []],
 ])('in the server file of a part: %s', (code, expected) => expect(onServer(code)).toEqual(expected));
 

@@ -2,6 +2,7 @@ import { pageEffects } from './page-effects.ts';
 import { remembered } from './remembered.ts';
 import { Scopes } from './scope.ts';
 import { FILLED, outwardSelectors } from './selectors.ts';
+import { browserInDrawing } from './server-drawing.ts';
 import { serverEffects, timersOfLoading } from './server-effects.ts';
 import { sharedModules } from './shared.ts';
 import { sharedEffects } from './shared-effects.ts';
@@ -32,6 +33,7 @@ const vocabularies = new Set(['http://www.w3.org', 'https://www.w3.org']);
  * - `run localStorage.clear`, `run location.assign`, `ask fetch`: felt in the whole tab, or past the client of the api
  * - `origin https://…`: another site is named
  * - `require node:fs`, `use process.env`, `run setInterval as soon as it is loaded`: of the server file, in the process of all parts
+ * - `read window while drawing`: of the server file, which has none
  *
  * @param files built files by name: scripts are read, style sheets are effects by themselves
  */
@@ -61,7 +63,7 @@ function scriptEffects(owner: Owner, name: string, text: string): string[] {
   scopes.walk(program, (node) => {
     for (const target of writtenBy(node, scopes)) if (!own.has(target.split('.')[0]!)) effects.push(`write ${target}`);
     effects.push(...runBy(node, scopes), ...textEffects(node, owner));
-    if (isServer) effects.push(...serverEffects(node, scopes));
+    if (isServer) effects.push(...serverEffects(node, scopes), ...browserInDrawing(node, scopes));
     if (!isShell)
       effects.push(...pageEffects(node, scopes), ...sharedEffects(node, scopes, isOwnEvent), ...styleEffects(node));
   });

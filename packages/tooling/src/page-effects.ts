@@ -52,7 +52,11 @@ export function pageEffects(node: Syntax, scopes: Scopes): string[] {
   if (method === 'addEventListener' && owner !== null && isPage(owner)) return heard(owner, node, options, scopes);
   if (owner === 'document.adoptedStyleSheets' && /^(push|splice|unshift|pop|shift)$/.test(method ?? ''))
     return [`change ${owner} ${method}`];
-  if (owner !== null && /^document\./.test(owner) && /^(click|submit|requestSubmit|reset)$/.test(method ?? ''))
+  if (
+    owner !== null &&
+    /^document\.(?!named\b)/.test(owner) &&
+    /^(click|submit|requestSubmit|reset)$/.test(method ?? '')
+  )
     return [`run ${owner} ${method}`];
   if (method !== null && owner !== null && /^document(\.|$)/.test(owner) && changesElement.test(method))
     return [['change', owner, method, textOf(first ?? null)].filter(Boolean).join(' ')];

@@ -31,12 +31,20 @@ export function sharedEffects(node: Syntax, scopes: Scopes, isOwnEvent: (name: s
   if (meaning?.startsWith(SHARED) && /\.(interceptors|defaults)\b/.test(meaning)) return [`change ${meaning}`];
   const asked = scopes.meaningOf(callee);
   if (asked !== null && setsLibrary.test(asked)) return [`change ${asked}`];
-  if (method === 'setState' && /^(session|cart)(Store)?$/.test(holderOf(owner) ?? ''))
+  if (method === 'setState' && isOfShop(holderOf(owner), args[0] ?? null))
     return [`change ${holderOf(owner)}.setState`];
   const isCache = meaning === 'queries' || cacheName.test(holderOf(owner) ?? '') || isCacheOf(owner);
   if (!isCache || method === null) return [];
   const isWhole = emptiesCache.has(method) || (needsKey.has(method) && !hasKey(args[0] ?? null));
   return isWhole ? [`change queries.${method}`] : [];
+}
+
+/** Session and cart are changed by their actions; the notes beside the lines are the cart's own matter. */
+function isOfShop(store: string | null, given: Syntax | null): boolean {
+  if (/^session(Store)?$/.test(store ?? '')) return true;
+  if (!/^cart(Store)?$/.test(store ?? '')) return false;
+  const names = nodesAt(given, 'properties').map((one) => nameOf(nodeAt(one, 'key')));
+  return given?.type !== 'ObjectExpression' || names.some((name) => name === null || /^(lines|isKnown)$/.test(name));
 }
 
 /** `styled.__PRIVATE__`, `node['__reactFiber$' + key]` */
