@@ -33,3 +33,13 @@ test('what is given to a timer reaches it', async () => {
   await tasks.goesOn();
   expect(Reflect.get(window, 'sum')).toBe(3);
 });
+
+test('the next module is not blamed for it', async () => {
+  const { tasks, run } = createWorld(() => false);
+  tasks.begin();
+  run('const go = () => setTimeout(go, 1); go(); setInterval(() => setTimeout(() => 1, 1), 1)', 'a.js');
+  expect(await tasks.goesOn()).toEqual(endless);
+  tasks.begin();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await tasks.goesOn()).toEqual([]);
+});

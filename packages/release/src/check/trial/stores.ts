@@ -3,6 +3,9 @@ import type { StoreApi } from 'zustand/vanilla';
 /** Session and cart of the trial, and what a part does to them. */
 export type WatchedStores = ReturnType<typeof watchStores>;
 
+/** What only named actions change. */
+const actedOn = ['lines', 'isKnown', 'setLines', 'isSignedIn', 'customer'];
+
 /**
  * Lets named actions change a store, and tells of whoever sets it from outside.
  *
@@ -13,8 +16,12 @@ export function watchStores(stores: Readonly<Record<string, StoreApi<never>>>, n
   for (const [name, store] of Object.entries(stores)) {
     const { subscribe, setState } = store;
     store.setState = ((...args: Parameters<typeof setState>) => {
-      note(`sets the ${name} of the shop past its actions`);
+      const before = store.getState() as object;
       setState(...args);
+      const now = store.getState() as object;
+      // Notes beside the lines are the cart's own matter.
+      if (actedOn.some((field) => Reflect.get(before, field) !== Reflect.get(now, field)))
+        note(`sets the ${name} of the shop past its actions`);
     }) as typeof setState;
     store.subscribe = (listener) => {
       const end = subscribe(listener);
