@@ -1,8 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** Session and cart of the trial, and what a part does to them. */
-export type WatchedStores = ReturnType<typeof watchStores>;
-
 /** What only named actions change. */
 const actedOn = ['lines', 'isKnown', 'setLines', 'isSignedIn', 'customer'];
 
