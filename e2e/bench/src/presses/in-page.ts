@@ -4,7 +4,7 @@ export type Control = { key: string; x: number; y: number };
 /** What has become of the page and the pressed control once everything is at rest; the same for early and late presses of the same control. */
 export type Outcome = {
   path: string;
-  /** Of the control, where it is still there. */
+  /** Of the control, where it is still there: on another page what looks like it is another one. */
   state: readonly string[];
   /** What is open above the page. */
   open: readonly string[];
@@ -48,6 +48,7 @@ export function watchPresses(): void {
     ),
     one instanceof HTMLInputElement ? `${one.checked} ${one.value}` : '',
   ];
+  const addressOf = (): string => location.pathname + location.search;
   const isShown = (one: Element): boolean => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   globalThis.__presses = {
     controls: () =>
@@ -61,6 +62,7 @@ export function watchPresses(): void {
       }),
     watch(key) {
       const control = find(key);
+      sessionStorage.setItem('bench_pressed_on', addressOf());
       addEventListener(
         'pointerup',
         (event) => {
@@ -102,9 +104,9 @@ export function watchPresses(): void {
       );
     },
     outcome(key) {
-      const one = find(key);
+      const one = sessionStorage.getItem('bench_pressed_on') === addressOf() ? find(key) : undefined;
       return {
-        path: location.pathname + location.search,
+        path: addressOf(),
         state: one ? stateOf(one) : [],
         open: [...document.querySelectorAll('dialog[open],[role=dialog],[popover]:popover-open')]
           .filter(isShown)

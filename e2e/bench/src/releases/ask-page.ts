@@ -12,11 +12,22 @@ export type Page = {
   serial: number;
   /** Versions it was drawn by; `null` when it was not looked into. */
   versions: string[] | null;
-  /** Why it counts as failed; `null` for a whole page. */
-  failure: string | null;
+  /** `null` for a whole page. */
+  failure: Failure | null;
 };
 
-type Received = { status: number; serial: number; encoding: string; bytes: Buffer; isWhole: boolean; ended: number };
+/** `late`: the shop is busy and says when to come again (503 with `Retry-After`). `broken`: anything else but a whole page. */
+type Failure = { kind: 'late' | 'broken'; why: string };
+
+type Received = {
+  status: number;
+  isLate: boolean;
+  serial: number;
+  encoding: string;
+  bytes: Buffer;
+  isWhole: boolean;
+  ended: number;
+};
 
 const unzip = { br: promisify(brotliDecompress), zstd: promisify(zstdDecompress) };
 
@@ -27,19 +38,22 @@ export type Asker = { agent: Agent; address: string };
 export async function askPage(url: string, asker: Asker, isRead: boolean): Promise<Page> {
   const sent = performance.now();
   try {
-    const { status, serial, encoding, bytes, isWhole, ended } = await receive(url, asker);
+    const { status, isLate, serial, encoding, bytes, isWhole, ended } = await receive(url, asker);
     if (status !== 200 || !isWhole) {
-      return { sent, ended, serial: 0, versions: null, failure: `${url} answered ${status}, ${bytes.length} bytes` };
+      const failure = failureOf(isLate && isWhole, `${url} answered ${status}, ${bytes.length} bytes`);
+      return { sent, ended, serial: 0, versions: null, failure };
     }
     if (!isRead) return { sent, ended, serial, versions: null, failure: null };
     const html = (encoding === 'br' || encoding === 'zstd' ? await unzip[encoding](bytes) : bytes).toString('utf8');
-    const failure = html.endsWith('</html>') ? null : `${url} ended with ${html.slice(-40)}`;
+    const failure = html.endsWith('</html>') ? null : failureOf(false, `${url} ended with ${html.slice(-40)}`);
     return { sent, ended, serial, versions: releaseInPage(html), failure };
   } catch (error) {
-    const failure = `${url}: ${error instanceof Error ? error.message : error}`;
+    const failure = failureOf(false, `${url}: ${error instanceof Error ? error.message : error}`);
     return { sent, ended: performance.now(), serial: 0, versions: null, failure };
   }
 }
+
+const failureOf = (isLate: boolean, why: string): Failure => ({ kind: isLate ? 'late' : 'broken', why });
 
 function receive(url: string, { agent, address }: Asker): Promise<Received> {
   // A reader of Chinese: without the cookie a browser that says nothing is sent to English.
@@ -57,6 +71,7 @@ function receive(url: string, { agent, address }: Asker): Promise<Received> {
       answer.on('end', () =>
         resolve({
           status: answer.statusCode ?? 0,
+          isLate: answer.statusCode === 503 && answer.headers['retry-after'] !== undefined,
           serial: Number(answer.headers['x-release'] ?? 0),
           encoding: answer.headers['content-encoding'] ?? '',
           bytes: Buffer.concat(chunks),

@@ -68,7 +68,7 @@ async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult>
   // After an even number of rollbacks one release is live, after an odd one the other.
   const versionOf = (serial: number): string => versions[(serial - contents) % versions.length]!;
   return {
-    format: 1,
+    format: 2,
     began,
     machine: describeMachine('none'),
     loadAverages,
@@ -118,7 +118,8 @@ function countAnswers(answers: readonly Answer[], versionOf: (serial: number) =>
   return {
     cached: whole.filter(({ kind }) => kind === 'cached').map(({ sent, ended }) => ended - sent),
     uncached: whole.filter(({ kind }) => kind === 'uncached').map(({ sent, ended }) => ended - sent),
-    failed: answers.flatMap(({ failure }) => failure ?? []),
+    late: answers.flatMap(({ failure }) => (failure?.kind === 'late' ? failure.why : [])),
+    broken: answers.flatMap(({ failure }) => (failure?.kind === 'broken' ? failure.why : [])),
     lookedInto: looked.length,
     mixed: mixed.map(({ seen, serial }) => `release ${serial}: ${seen.join(' and ') || 'none'}`),
   };

@@ -44,7 +44,7 @@ async function askSome(ask: () => Promise<number>): Promise<number[]> {
 const ask: Record<(typeof kinds)[number], (url: string, agent: Agent) => Promise<number>> = {
   async opened(url, agent) {
     const { sent, ended, failure } = await askPage(url, { agent, address: '198.18.0.1' }, false);
-    if (failure) throw new Error(failure);
+    if (failure) throw new Error(failure.why);
     return ended - sent;
   },
   async made(url, agent) {

@@ -11,7 +11,7 @@ export type ReleaseDataSize = {
 };
 
 /** Versions and hashes of the parts, pages, fragments, hashes of scripts: nothing a shop in one bundle would send. */
-const releaseKeys = ['serial', 'parts', 'pages', 'fragments', 'scripts'];
+const releaseKeys = ['release', 'parts', 'pages', 'fragments', 'scripts'];
 
 export async function measureReleaseData(origin: string): Promise<ReleaseDataSize> {
   const response = await fetch(`${origin}/`, { headers: { 'accept-language': 'zh-CN' } });

@@ -12,7 +12,7 @@ import type { Rates } from './steady-load.ts';
 
 /** What `docs/benchmarks/releases.json` holds. */
 export type ReleasesResult = {
-  format: 1;
+  format: 2;
   began: string;
   machine: Machine;
   loadAverages: number[];
@@ -21,8 +21,15 @@ export type ReleasesResult = {
   seconds: number;
   rollbacks: Rollback[];
   firstPages: FirstPages;
-  /** Time of every whole answer in milliseconds; every failure and every page of two releases in words. */
-  answers: { cached: number[]; uncached: number[]; failed: string[]; lookedInto: number; mixed: string[] };
+  /** Time of every whole answer in milliseconds; every other answer (late: 503 with `Retry-After`) and every page of two releases in words. */
+  answers: {
+    cached: number[];
+    uncached: number[];
+    late: string[];
+    broken: string[];
+    lookedInto: number;
+    mixed: string[];
+  };
   federation: FederationSize;
   releaseData: ReleaseDataSize;
 };
@@ -64,7 +71,7 @@ function goalTable({ rollbacks, answers, federation, releaseData }: ReleasesResu
     [
       within('rollback, command to last stale page, median', middle(stale, 'ms')),
       within('rollback, command to last stale page, p99', single(quantile(stale, 0.99), 'ms')),
-      none('failed pages meanwhile', answers.failed),
+      none('broken pages meanwhile', answers.broken),
       none('pages of two releases', answers.mixed),
       kilobytes('federation’s own code, shell and remotes, br', federation.total, FEDERATION_KB),
       kilobytes('release data in the page of home, br', releaseData.alone, RELEASE_DATA_KB),
@@ -131,7 +138,7 @@ function howMeasured({
   const containers = Object.entries(federation.containers).map(([remote, bytes]) => `${remote} ${kb(bytes)}`);
   const count = answers.cached.length + answers.uncached.length;
   return [
-    `- ${began.slice(0, 10)}, revision ${machine.revision}: asked for ${rates.uncached} uncached and ${rates.cached} cached pages a second; ${count} whole answers, ${answers.lookedInto} of them looked into, rollbacks during ${seconds.toFixed(0)} s.`,
+    `- ${began.slice(0, 10)}, revision ${machine.revision}: asked for ${rates.uncached} uncached and ${rates.cached} cached pages a second; ${count} whole answers, ${answers.lookedInto} of them looked into, ${answers.late.length} late ones (503 with \`Retry-After\`), rollbacks during ${seconds.toFixed(0)} s.`,
     `- Federation: runtime in the shell ${kb(federation.runtime)} KB, containers ${containers.join(', ')} KB.`,
     `- Release data: ${kb(releaseData.alone)} KB compressed alone; the page of ${kb(releaseData.page)} KB is ${kb(releaseData.inPage)} KB longer for it.`,
     `- ${machine.cores} cores (${machine.processor}), servers and readers on the same machine, load average ${loadAverages.join(' to ')}; Node ${machine.node.slice(1)}.`,
