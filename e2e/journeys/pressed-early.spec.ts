@@ -70,6 +70,20 @@ for (const [whose, scripts] of [
   });
 }
 
+test('a search box somebody went into before it was alive opens what it offers', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const box = page.getByRole('combobox', { name: '搜索商品' }).filter({ visible: true });
+  await box.click();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  arrival.resolve();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+});
+
 for (const [whose, scripts] of [
   ['the page', /\.js$/],
   ['its part', /\/mf-user-centre\/.*\.js$/],

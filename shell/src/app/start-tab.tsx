@@ -120,9 +120,10 @@ function speedUp(tab: Tab, router: Router, basename: string): void {
 function replay({ mounts }: Tab): void {
   const acts = globalThis.__early ?? [];
   globalThis.__early = null;
-  if (acts.length === 0) return;
+  const focused = globalThis.__leaving ? null : document.activeElement;
+  if (acts.length === 0 && (focused === null || focused === document.body)) return;
   import('../mount/replay-early.ts').then(
-    ({ replayEarly }) => replayEarly(acts, mounts),
+    ({ replayEarly }) => replayEarly(acts, mounts, focused),
     () => undefined,
   );
 }

@@ -72,6 +72,42 @@ test('what was typed, ticked and pressed before the page was alive is done in it
   expect(stage.errors).toEqual([]);
 });
 
+function Hint() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <search onFocus={() => setOpen(true)} onBlur={() => setOpen(false)}>
+      <input aria-label="search" />
+      {isOpen && <p>hot words</p>}
+    </search>
+  );
+}
+
+test('a focus from before is told where it is, once its place is alive', async () => {
+  const stage = createStage();
+  keepEarly();
+  await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: moduleOf(Hint) });
+  const box = screen.getByRole('textbox');
+  box.focus();
+  act(() => replayEarly(takeEarly(), stage.places, document.activeElement));
+  expect(screen.queryByText('hot words')).toBeNull();
+  await stage.browser.arrives(id, moduleOf(Hint));
+  expect(await screen.findByText('hot words')).toBeInTheDocument();
+  expect(box).toHaveFocus();
+});
+
+test('whoever has left the field meanwhile is told nothing', async () => {
+  const stage = createStage();
+  keepEarly();
+  await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: moduleOf(Hint) });
+  const box = screen.getByRole('textbox');
+  box.focus();
+  act(() => replayEarly(takeEarly(), stage.places, document.activeElement));
+  box.blur();
+  await stage.browser.arrives(id, moduleOf(Hint));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByText('hot words')).toBeNull();
+});
+
 test.each([
   ['', '34'],
   ['345', '345'],
