@@ -1,4 +1,4 @@
-import { act, refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, fireEvent, refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireBanner, aWireCategory, aWireGoodCard } from '@jishi/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberViewed } from '../../hooks/use-viewed.ts';
@@ -308,6 +308,18 @@ describe('carousel', () => {
     pass(5000);
     expect(shown()).toBe(second);
     pass(5000);
+    expect(shown()).toBe(first);
+  });
+
+  it('leaves a chosen slide its whole time', async () => {
+    stopClock();
+    await drawStage();
+    await clockRuns();
+    pass(4900);
+    fireEvent.click(screen.getByRole('button', { name: '第 2 张：把家住舒服' }));
+    pass(4900);
+    expect(shown()).toBe(second);
+    pass(100);
     expect(shown()).toBe(first);
   });
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { nextSlide, previousSlide } from '../model/slides.ts';
 
-/** How long a slide stays. */
+/** How long a slide stays, also one that somebody has chosen. */
 const SLIDE_MS = 5000;
 
 /**
@@ -32,9 +32,9 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!isTurning) return undefined;
-    const timer = setInterval(() => turn((current) => nextSlide(current, count)), SLIDE_MS);
+    const timer = setInterval(() => turn(() => nextSlide(index, count)), SLIDE_MS);
     return () => clearInterval(timer);
-  }, [isTurning, count, turn]);
+  }, [isTurning, count, index, turn]);
 
   return {
     index: Math.min(index, count - 1),
