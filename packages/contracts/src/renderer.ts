@@ -30,6 +30,8 @@ export type SharedAnswers = {
 
 export type RendererOptions = {
   release: Release;
+  /** Its name, as `x-release` has it (`releaseId`). Missing where the host is an older one: it serves live releases alone, by their serial. */
+  releaseId?: string;
   parts: Readonly<Record<string, LoadedPart>>;
   /** Where the server reaches the api, with the versioned base path and the closing slash. */
   apiBase: string;

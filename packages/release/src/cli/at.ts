@@ -1,4 +1,4 @@
-import type { Release } from '@jishi/contracts/release';
+import { candidateOf, type Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
 import { RegistryError } from '../errors/registry-error.ts';
 import { releaseOfOrder } from '../history/order-release.ts';
@@ -8,7 +8,7 @@ import { type CommonOptions, dataFolderOf, openFrom, print, type Terminal, withC
 import { describeRelease } from './describe.ts';
 import { readMoment } from './durations.ts';
 
-type Found = { release: Release; until: string | null };
+type Found = { release: Release; arm: 'live' | 'candidate'; until: string | null };
 
 const examples = `
 Orders are asked of the api at SHOP_API_ORIGIN (default: this computer, SHOP_API_PORT) with SHOP_INTERNAL_KEY.
@@ -30,14 +30,14 @@ export function addAtCommand(program: Command, terminal: Terminal): void {
     const found = moment
       ? await liveAt(registry, options.channel, moment)
       : await liveForOrder(registry, options.channel, text, terminal);
-    const state = found.until ? `was live until ${found.until}` : 'is live';
+    const state = stateOf(found);
     print(terminal, options, found, () => describeRelease(found.release, state));
   });
 }
 
 async function liveAt(registry: Registry, channel: string, moment: Date): Promise<Found> {
   const found = await findLiveAt(registry, channel, moment);
-  if (found) return found;
+  if (found) return { ...found, arm: 'live' };
   throw new RegistryError('not-found', `channel ${channel} had no release at ${moment.toISOString()}`);
 }
 
@@ -45,12 +45,23 @@ async function liveForOrder(registry: Registry, channel: string, number: string,
   if (!/^[A-Za-z0-9-]{1,50}$/.test(number)) {
     throw new RegistryError('invalid', `"${number}" is neither an order number nor a time like 2026-11-21T18:00 or 2h`);
   }
-  const serial = await releaseOfOrder(number, { env: terminal.env, dataFolder: dataFolderOf(terminal) });
-  if (serial === null) {
+  const placed = await releaseOfOrder(number, { env: terminal.env, dataFolder: dataFolderOf(terminal) });
+  if (placed === null) {
     throw new RegistryError('not-found', `order ${number} names no release: it was not placed from a page of the shop`);
   }
-  const release = await registry.readRelease(channel, serial);
-  const [next] = await registry.serials(channel, serial);
-  const until = next === undefined ? null : (await registry.readRelease(channel, next)).time;
-  return { release, until };
+  const { serial, arm } = placed;
+  const on = placed.channel ?? channel;
+  const whole = await registry.readRelease(on, serial);
+  const release = arm === 'candidate' ? candidateOf(whole) : whole;
+  if (!release) throw new RegistryError('not-found', `release ${serial} of channel ${on} has no candidate`);
+  const [next] = await registry.serials(on, serial);
+  const until = next === undefined ? null : (await registry.readRelease(on, next)).time;
+  return { release, arm, until };
+}
+
+function stateOf({ arm, until }: Found): string {
+  if (arm === 'live') return until ? `was live until ${until}` : 'is live';
+  return until
+    ? `the candidate that a share of the visitors got until ${until}`
+    : 'the candidate that a share of the visitors gets';
 }

@@ -55,6 +55,18 @@ test('a version that breaks another part is reported before, and refused when it
   });
 });
 
+test('while a rollout runs, versions are checked beside its candidate, too', async () => {
+  await using cli = await aShop();
+  const places = [{ id: 'mf_catalog/strip', props: strip(['title']).props }];
+  await cli.json('publish', await cli.build('mf-user', '1.0.0', { declaration: { owner: 'Account', places } }));
+  await cli.json('publish', await catalog(cli, '2.0.0', ['title', 'sort']));
+  await cli.json('pin', '--remove', 'mf-catalog', '--share', '5', '--force', '--reason', 'without it');
+  const { code, out } = await cli.run('check', 'mf-user@1.0.0');
+  expect(out).toMatch(/fragment-there +mf-user .*\(beside the candidate\)/);
+  expect(out).toContain('(compared with release 2 of channel live and its candidate, api');
+  expect(code).toBe(4);
+});
+
 test('what stands in the live release is counted, and named when somebody asks', async () => {
   await using cli = await aShop();
   await cli.json('publish', await catalog(cli, '2.0.0', ['title', 'sort']));

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { isPartName } from '@jishi/contracts/names';
-import type { Declaration } from '@jishi/contracts/release';
+import { candidateOf, type Declaration, type Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
 import { readVersion } from '../artifact-store/read-versions.ts';
 import { readBackend } from '../check/backend.ts';
@@ -50,28 +50,56 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
   withCommonOptions(command, terminal).action(async (pins: string[], options: CheckOptions) => {
     const registry = openFrom(options, terminal);
     const release = await registry.live(options.channel);
-    const live = await Promise.all(
-      Object.entries(release?.parts ?? {}).map(([part, at]) => registry.readDeclaration(part, at.version, at.files)),
-    );
     const published = await Promise.all(pins.map((pin) => declarationOf(registry, pin)));
     const openApi = options.openapi ? resolve(options.openapi) : openApiFile;
     const builds = await Promise.all((options.build ?? []).map((name) => readBuild(name, openApi)));
     const backend = await readBackend(openApi);
     const changed = [...published, ...builds.map(({ declaration }) => declaration)];
     refuseTwice(command, changed);
-    const parts = [...live.filter(({ part }) => !changed.some((other) => other.part === part)), ...changed];
-    const left = parts.filter(({ part }) => !options.remove?.includes(part));
-    if (left.length === 0)
-      throw new RegistryError('not-found', `nothing is live on ${options.channel}: name versions or builds`);
-    const whole = checkRelease({ parts: left, live, backend });
-    const report = reportOf([...builds.flatMap(({ findings }) => findings), ...whole.findings].filter(isFirst));
-    const against = release ? `release ${release.serial} of channel ${options.channel}` : 'nothing live yet';
+    const { channel, remove: removed = [] } = options;
+    const against = (arm: Release | null) => checkBeside(registry, arm, { changed, removed, backend, channel });
+    const candidate = release && candidateOf(release);
+    const besideLive = await against(release);
+    const besideCandidate = candidate ? besideIt(await against(candidate), besideLive) : [];
+    const whole = [...besideLive, ...besideCandidate];
+    const report = reportOf([...builds.flatMap(({ findings }) => findings), ...whole].filter(isFirst));
+    const comparedWith = release
+      ? `release ${release.serial} of channel ${options.channel}${candidate ? ' and its candidate' : ''}`
+      : 'nothing live yet';
     print(terminal, options, report, () =>
-      describe(report, `${against}, api ${backend?.apiLevel ?? 'not known'}`, options.notes),
+      describe(report, `${comparedWith}, api ${backend?.apiLevel ?? 'not known'}`, options.notes),
     );
     if (!report.fits) throw new NegativeResult();
   });
 }
+
+type Change = {
+  changed: readonly Declaration[];
+  removed: readonly string[];
+  backend: Awaited<ReturnType<typeof readBackend>>;
+  channel: string;
+};
+
+/** What the check finds when versions take their places beside those of a release. */
+async function checkBeside(
+  registry: Registry,
+  release: Release | null,
+  { changed, removed, backend, channel }: Change,
+) {
+  const live = await Promise.all(
+    Object.entries(release?.parts ?? {}).map(([part, at]) => registry.readDeclaration(part, at.version, at.files)),
+  );
+  const parts = [...live.filter(({ part }) => !changed.some((other) => other.part === part)), ...changed];
+  const left = parts.filter(({ part }) => !removed.includes(part));
+  if (left.length === 0) throw new RegistryError('not-found', `nothing is live on ${channel}: name versions or builds`);
+  return checkRelease({ parts: left, live, backend }).findings;
+}
+
+/** What is only found beside the candidate. */
+const besideIt = (findings: readonly Finding[], besideLive: readonly Finding[]): Finding[] =>
+  findings
+    .filter((finding) => !besideLive.some((other) => isSame(finding, other)))
+    .map((finding) => ({ ...finding, what: `${finding.what} (beside the candidate)` }));
 
 const rulesText = (): string => {
   const rows = (selected: readonly Pick<Rule, 'id' | 'says'>[]) => selected.map(({ id, says }) => [`  ${id}`, says]);
@@ -104,8 +132,10 @@ function refuseTwice(command: Command, changed: readonly Declaration[]): void {
 
 /** A finding of a build that is checked alone and as part of a release is printed once. */
 const isFirst = (finding: Finding, index: number, all: readonly Finding[]): boolean =>
-  all.findIndex(({ rule, part, what }) => rule === finding.rule && part === finding.part && what === finding.what) ===
-  index;
+  all.findIndex((other) => isSame(finding, other)) === index;
+
+const isSame = (one: Finding, other: Finding): boolean =>
+  one.rule === other.rule && one.part === other.part && one.what === other.what;
 
 function describe({ fits, findings }: CheckReport, against: string, withStanding = false): string {
   const blocking = findings.filter(({ blocks }) => blocks).length;

@@ -2,6 +2,7 @@ import { comparePartNames, toMfName } from '@jishi/contracts/names';
 import type { Release } from '@jishi/contracts/release';
 import { freezeText } from '../decisions/freezes.ts';
 import { isMissed, plannedText } from '../decisions/planned-pins.ts';
+import { planText, rolloutText, shareText } from '../decisions/rollouts.ts';
 import { table } from './table.ts';
 
 /** A release as people read it. */
@@ -17,7 +18,7 @@ export function describeRelease(release: Release, state: string): string {
 }
 
 function factsOf(release: Release, state: string): string {
-  const { forced, expires, frozen, frozenParts = [], planned = [], banned } = release;
+  const { forced, expires, frozen, frozenParts = [], planned = [], rollout, banned } = release;
   const facts = [
     ['time', release.time],
     ['author', release.author],
@@ -25,6 +26,9 @@ function factsOf(release: Release, state: string): string {
     ['reason', release.reason],
     ...(forced ? [['forced', forced]] : []),
     ...(expires ? [['expires', expires]] : []),
+    ...(rollout ? [['rollout', `${shareText(rollout)} have ${rolloutText(rollout, release)}`]] : []),
+    ...(rollout?.plan ? [['plan', planText(rollout.plan)]] : []),
+    ...(rollout?.expires ? [['until', `${rollout.expires}, then nobody has the candidate`]] : []),
     ...(frozen ? [['frozen', freezeText(frozen)]] : []),
     ...frozenParts.map((freeze) => ['frozen', `${freeze.part}, ${freezeText(freeze)}`]),
     ...planned.map((pin) => [isMissed(pin) ? 'missed' : 'planned', plannedText(pin)]),

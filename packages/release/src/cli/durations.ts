@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander';
 const units = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 /** `10s`, `90m`, `12h`, `30d` in milliseconds; `null` for anything else. */
-function readDuration(text: string): number | null {
+export function readDuration(text: string): number | null {
   const [, number, unit] = /^(\d{1,5})([smhd])$/.exec(text) ?? [];
   return number === undefined ? null : Number(number) * units[unit as keyof typeof units];
 }

@@ -11,14 +11,17 @@ import {
 } from './context.ts';
 import { parseEnd } from './durations.ts';
 import { type ForceOptions, forcedBy, withForceOptions } from './force.ts';
+import { type ShareOptions, sharedBy, withShareOptions } from './share-option.ts';
 import { readVersionArgument } from './version-argument.ts';
 
-type PinOptions = DecisionOptions & ForceOptions & { latest?: boolean; remove?: string[]; at?: string };
+type PinOptions = DecisionOptions & ForceOptions & ShareOptions & { latest?: boolean; remove?: string[]; at?: string };
 
 const examples = `
 Examples:
   $ pnpm release pin mf-catalog@1.2.0 --reason "new home page"
   $ pnpm release pin shell@2.0.0 mf-catalog@2.0.0        both or none
+  $ pnpm release pin mf-catalog@1.2.0 --share 5          for 5 % of the visitors: a rollout
+  $ pnpm release pin mf-catalog@1.2.0 --plan rollout.json   for more and more of them
   $ pnpm release pin mf-catalog@latest --channel preview --expires 30d
   $ pnpm release pin mf-promotions@1.3.0 --at 2026-11-11T00:00 --reason "the sale begins"
   $ pnpm release pin --remove mf-promotions --reason "the sale is over"
@@ -33,7 +36,7 @@ export function addPinCommand(program: Command, terminal: Terminal): void {
     .option('--remove <part...>', 'take parts out of the shop')
     .option('--at <when>', 'when, a date or in how long (default: now); the release service does it, or due', parseEnd)
     .addHelpText('after', examples);
-  withForceOptions(withReasonOptions(withCommonOptions(command, terminal)));
+  withForceOptions(withReasonOptions(withShareOptions(withCommonOptions(command, terminal))));
   command.action(async (pins: string[], options: PinOptions) => {
     const forced = forcedBy(command, options);
     await decide(terminal, options, async (registry) => {
@@ -42,7 +45,8 @@ export function addPinCommand(program: Command, terminal: Terminal): void {
       const changes: Record<string, string | null> = { ...parts, ...removed };
       if (Object.keys(changes).length === 0) command.error('name the versions to pin, or --latest', { exitCode: 2 });
       const decision = decisionOf(options, `pin ${wordsOf(changes)}`);
-      return registry.pin({ ...decision, parts: changes, expires: options.expires, forced, at: options.at });
+      const { expires, at } = options;
+      return registry.pin({ ...decision, parts: changes, expires, forced, at, ...sharedBy(options) });
     });
   });
 }

@@ -38,12 +38,16 @@ Examples:
 export function addDueCommand(program: Command, terminal: Terminal): void {
   const command = program
     .command('due')
-    .description('makes the planned pins of the channel whose time has come')
+    .description('makes what is due on the channel: planned pins, and the next step of a rollout with a plan')
     .addHelpText('after', dueExamples);
   withCommonOptions(command, terminal).action(async (options: CommonOptions) => {
     const registry = openLocal(options, terminal);
     const made: Release[] = [];
-    for (let result = await registry.pinDue(options.channel); result; result = await registry.pinDue(options.channel)) {
+    for (
+      let result = await registry.makeDue(options.channel);
+      result;
+      result = await registry.makeDue(options.channel)
+    ) {
       for (const warning of result.warnings) terminal.err(`Warning: ${warning}`);
       made.push(result.release);
     }

@@ -8,8 +8,9 @@ import {
   withReasonOptions,
 } from './context.ts';
 import { type ForceOptions, forcedBy, withForceOptions } from './force.ts';
+import { type ShareOptions, sharedBy, withShareOptions } from './share-option.ts';
 
-type PromoteOptions = DecisionOptions & ForceOptions & { from: string; to?: string };
+type PromoteOptions = DecisionOptions & ForceOptions & ShareOptions & { from: string; to?: string };
 
 const examples = `
 Examples:
@@ -22,11 +23,13 @@ export function addPromoteCommand(program: Command, terminal: Terminal): void {
     .requiredOption('--from <channel>', 'where it is live')
     .option('--to <channel>', 'where it shall be live (default: --channel)')
     .addHelpText('after', examples);
-  withForceOptions(withReasonOptions(withCommonOptions(command, terminal)));
+  withForceOptions(withReasonOptions(withShareOptions(withCommonOptions(command, terminal))));
   command.action(async (options: PromoteOptions) => {
     const forced = forcedBy(command, options);
     const { from, to = options.channel, expires } = options;
     const decision = decisionOf({ ...options, channel: to }, `promote ${from}`);
-    await decide(terminal, options, (registry) => registry.promote({ ...decision, from, expires, forced }));
+    await decide(terminal, options, (registry) =>
+      registry.promote({ ...decision, from, expires, forced, ...sharedBy(options) }),
+    );
   });
 }

@@ -8,10 +8,14 @@ import {
   withReasonOptions,
 } from './context.ts';
 import { parseSerial } from './serial.ts';
+import { type ShareOptions, sharedBy, withShareOptions } from './share-option.ts';
 
 const examples = `
+While a rollout runs, and without a serial, it ends the rollout: everybody has what was live before it.
+
 Examples:
   $ pnpm release rollback                     what was live before
+  $ pnpm release rollback --share 10          for 10 % of the visitors: a rollout
   $ pnpm release rollback 41 --reason "payments fail since 42"`;
 
 export function addRollbackCommand(program: Command, terminal: Terminal): void {
@@ -22,10 +26,10 @@ export function addRollbackCommand(program: Command, terminal: Terminal): void {
     )
     .argument('[serial]', 'whose contents come back', parseSerial)
     .addHelpText('after', examples);
-  withReasonOptions(withCommonOptions(command, terminal)).action(
-    async (serial: number | undefined, options: DecisionOptions) => {
+  withReasonOptions(withShareOptions(withCommonOptions(command, terminal))).action(
+    async (serial: number | undefined, options: DecisionOptions & ShareOptions) => {
       const decision = decisionOf(options, serial === undefined ? 'roll back' : `roll back to ${serial}`);
-      await decide(terminal, options, (registry) => registry.rollback({ ...decision, serial }));
+      await decide(terminal, options, (registry) => registry.rollback({ ...decision, serial, ...sharedBy(options) }));
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { candidateText, shareText } from '../decisions/rollouts.ts';
 import { type ChannelStatus, channelStatus, serverWord } from '../servers/channel-status.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { NegativeResult, NOT_EVERYWHERE } from './negative-result.ts';
@@ -31,15 +32,19 @@ export function addStatusCommand(program: Command, terminal: Terminal): void {
 const toJson = ({ channel, release, servers }: ChannelStatus) => ({
   channel,
   serial: release?.serial ?? null,
+  rollout: release?.rollout ?? null,
   servers,
 });
 
 function describe({ channel, release, servers }: ChannelStatus): string {
-  const newest = release ? `release ${release.serial}` : 'no release';
+  const newest = release ? `release ${release.serial}${rolloutOf(release)}` : 'no release';
   if (servers.length === 0) return `channel ${channel}: ${newest}; no web server follows it, or none may say so.`;
   const rows = servers.map((server) => [server.name, String(server.serial ?? '–'), serverWord(server), server.heard]);
   return `channel ${channel}: ${newest}\n${table(['SERVER', 'SERVES', 'STATE', 'HEARD'], rows)}${notesOf(servers)}`;
 }
+
+const rolloutOf = ({ rollout, parts }: NonNullable<ChannelStatus['release']>): string =>
+  rollout ? `, ${shareText(rollout)} have ${candidateText(rollout, { parts })}` : '';
 
 const notesOf = (servers: ChannelStatus['servers']): string =>
   servers

@@ -26,7 +26,7 @@ export function addVersionsCommand(program: Command, terminal: Terminal): void {
   });
 }
 
-function toRow({ version, time, size, live, isLatest, deprecated, banned }: VersionFacts): string[] {
+function toRow({ version, time, size, live, candidate, isLatest, deprecated, banned }: VersionFacts): string[] {
   const notes = [
     ...(isLatest ? ['latest'] : []),
     ...(deprecated ? [`deprecated: ${deprecated.reason}`] : []),
@@ -34,5 +34,6 @@ function toRow({ version, time, size, live, isLatest, deprecated, banned }: Vers
     ...(size ? [] : ['damaged: pnpm release verify']),
   ];
   const sizes = size ? [sizeText(size.web), sizeText(size.server)] : ['', ''];
-  return [version, time, ...sizes, live.join(', '), notes.join('; ')];
+  const places = [...live, ...candidate.map((channel) => `${channel} (candidate)`)];
+  return [version, time, ...sizes, places.join(', '), notes.join('; ')];
 }

@@ -61,7 +61,7 @@ async function explainVersion(
   version: string,
 ): Promise<Explanation> {
   for await (const release of releasesBack(registry, channel)) {
-    if (release.parts[part]?.version !== version) continue;
+    if (release.parts[part]?.version !== version && release.rollout?.parts[part]?.version !== version) continue;
     return { part, version, owner: await ownerOf(registry, part, version), page: null, release };
   }
   throw new RegistryError('not-found', `no release of channel ${channel} has named ${part}@${version}`);
@@ -73,11 +73,12 @@ type Content = { part: string; tag: string; file: string };
 async function explainContent(registry: Registry, channel: string, { part, tag, file }: Content): Promise<Explanation> {
   const versions = new Set<string>();
   for await (const release of releasesBack(registry, channel)) {
-    const named = release.parts[part];
-    if (!named || versions.has(named.version)) continue;
-    versions.add(named.version);
-    const list = await registry.readFiles(part, named.version, named.files).catch(unlessRemoved);
-    if (contentTag(list?.files[file] ?? '') === tag) return explainVersion(registry, channel, part, named.version);
+    for (const named of [release.parts[part], release.rollout?.parts[part]]) {
+      if (!named || versions.has(named.version)) continue;
+      versions.add(named.version);
+      const list = await registry.readFiles(part, named.version, named.files).catch(unlessRemoved);
+      if (contentTag(list?.files[file] ?? '') === tag) return explainVersion(registry, channel, part, named.version);
+    }
   }
   throw new RegistryError('not-found', `no release of channel ${channel} has named a version with this ${file}`);
 }

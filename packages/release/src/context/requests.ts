@@ -1,4 +1,4 @@
-import type { Release } from '@jishi/contracts/release';
+import type { Release, RolloutStep } from '@jishi/contracts/release';
 
 /** Which line of releases, who decides, and why: all three stand in the release. */
 export type Decision = {
@@ -13,27 +13,42 @@ export type Decision = {
   allowsClock?: boolean | undefined;
 };
 
-export type PinRequest = Decision & {
-  /** Versions to make live, by part. Parts that are not named stay as they are; `null` takes a part out. */
-  parts: Readonly<Record<string, string | null>>;
-  /** ISO time from which on nobody starts the release; `null` or nothing: never. */
-  expires?: string | null | undefined;
-  /** Why a freeze, or what the check found, is overridden; stands in the release when there was something to override. */
-  forced?: string | null | undefined;
-  /** ISO time at which it is to be made. Default: now. */
-  at?: string | undefined;
+/** A share of the visitors instead of all of them: so many of 10,000 buckets. Missing: it is for everybody, at once. */
+export type Shared = {
+  buckets?: number | undefined;
+  /** Steps by which it goes on by itself, the first of which has these buckets. */
+  steps?: RolloutStep[] | undefined;
 };
+
+export type PinRequest = Decision &
+  Shared & {
+    /** Versions to make live, by part. Parts that are not named stay as they are; `null` takes a part out. */
+    parts: Readonly<Record<string, string | null>>;
+    /** ISO time from which on nobody starts the release; `null` or nothing: never. */
+    expires?: string | null | undefined;
+    /** Why a freeze, or what the check found, is overridden; stands in the release when there was something to override. */
+    forced?: string | null | undefined;
+    /** ISO time at which it is to be made. Default: now. */
+    at?: string | undefined;
+  };
 
 /** Takes a planned pin back. */
 export type CancelRequest = Decision & { id: string };
 
 /** Makes what is live on another channel live on this one: the same versions with the same bytes. */
-export type PromoteRequest = Decision & Pick<PinRequest, 'expires' | 'forced'> & { from: string };
+export type PromoteRequest = Decision & Shared & Pick<PinRequest, 'expires' | 'forced'> & { from: string };
 
-export type RollbackRequest = Decision & {
-  /** The release whose contents come back. Default: the newest that can, with other contents than the live one and not gone back past. */
-  serial?: number | undefined;
-};
+/** How many of the 10,000 buckets have the candidate from now on. */
+export type ShareRequest = Decision & { buckets: number };
+
+/** Makes the candidate live for everybody. */
+export type FinishRequest = Decision & Pick<PinRequest, 'forced'>;
+
+export type RollbackRequest = Decision &
+  Shared & {
+    /** The release whose contents come back. Default: the newest that can, with other contents than the live one and not gone back past. */
+    serial?: number | undefined;
+  };
 
 export type BanRequest = Decision & {
   part: string;
@@ -105,20 +120,38 @@ export interface ReleaseMaker {
    */
   cancel(request: CancelRequest): Promise<ReleaseResult>;
   /**
-   * Makes the planned pin whose time came first; `null` when none is due. One that could not be made within fifteen minutes is
-   * missed: it stays until somebody cancels it.
+   * Makes what is due: the planned pin whose time came first, or the next step of a rollout that has a plan; `null` when nothing is. A pin
+   * that could not be made within fifteen minutes is missed: it stays until somebody cancels it. A step waits.
    *
-   * @throws RegistryError `conflict` as of `pin`
+   * @throws RegistryError `conflict` as of `pin`, or saying what a step waits for
    */
-  pinDue(channel: string): Promise<ReleaseResult | null>;
+  makeDue(channel: string): Promise<ReleaseResult | null>;
   promote(request: PromoteRequest): Promise<ReleaseResult>;
   /**
-   * Makes the next release with the contents of an old one.
+   * Makes the next release with the contents of an old one. While a rollout runs, and no serial is given, it ends the rollout.
    *
    * @throws RegistryError `conflict` naming what is banned in it, `not-found` naming what is not retained any more
    */
   rollback(request: RollbackRequest): Promise<ReleaseResult>;
-  /** Makes a release after which a version is never served again on this channel. */
+  /**
+   * Gives the candidate to more or fewer visitors. Who has it keeps it when the share is raised.
+   *
+   * @throws RegistryError `conflict` when no rollout runs, or when the share would rise while the channel is frozen
+   */
+  share(request: ShareRequest): Promise<ReleaseResult>;
+  /**
+   * Makes the candidate live for everybody, and ends the rollout.
+   *
+   * @throws RegistryError `conflict` when none runs, or as of `pin`
+   */
+  finish(request: FinishRequest): Promise<ReleaseResult>;
+  /**
+   * Ends the rollout: everybody has the live release again.
+   *
+   * @throws RegistryError `conflict` when none runs
+   */
+  abort(request: Decision): Promise<ReleaseResult>;
+  /** Makes a release after which a version is never served again on this channel. A candidate that has it goes with it. */
   ban(request: BanRequest): Promise<ReleaseResult>;
   /**
    * Makes a release after which only roll-backs, bans and forced pins are possible, or after which parts keep their versions.

@@ -4,12 +4,10 @@ import type { BanRequest, ReleaseResult } from '../context/requests.ts';
 import { versionName } from '../documents/version-name.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { StoredRelease } from '../trust/verify-release.ts';
+import { bansOf } from './bans-of.ts';
 import { makeRelease } from './make-release.ts';
 import { planOf, type Wanted } from './plan.ts';
-
-/** Bans that hit one of these parts. */
-export const bansOf = (parts: Wanted, banned: readonly Ban[]): Ban[] =>
-  banned.filter(({ part, version }) => parts[part]?.version === version);
+import { unlessBanned } from './rollouts.ts';
 
 /** @throws RegistryError `conflict` naming every banned version among these */
 export function refuseBanned(parts: Wanted, banned: readonly Ban[], what = ''): void {
@@ -27,13 +25,14 @@ export async function banVersion(context: RegistryContext, request: BanRequest):
     if (isBanned(live, part, version)) return plan;
     await requireKnown(context, live, part, version);
     const banned = [...live.banned, { part, version, reason }];
-    if (live.parts[part]?.version !== version) return { ...plan, banned };
+    const rollout = unlessBanned(live.rollout ?? null, banned);
+    if (live.parts[part]?.version !== version) return { ...plan, banned, rollout };
     const replacement = request.replace
       ? { version: request.replace }
       : await versionBefore(context, { ...live, banned }, part, earlier());
     const parts = { ...plan.parts, [part]: replacement };
     refuseBanned(parts, banned);
-    return { ...plan, parts, banned };
+    return { ...plan, parts, banned, rollout };
   });
 }
 
@@ -47,7 +46,8 @@ async function requireKnown(
   part: string,
   version: string,
 ): Promise<void> {
-  if (live.parts[part]?.version === version || (await artifacts.readManifest(part, version))) return;
+  const isServed = [live.parts, live.rollout?.parts ?? {}].some((parts) => parts[part]?.version === version);
+  if (isServed || (await artifacts.readManifest(part, version))) return;
   throw new RegistryError('not-found', `there is no ${versionName(part, version)} to ban`);
 }
 

@@ -4,6 +4,7 @@ import { normalizeRoute } from '@jishi/contracts/route-patterns';
 import type { VerifiedVersion } from '../artifact-store/read-versions.ts';
 import { isMember } from '../documents/member-names.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import type { PlannedRollout } from './plan.ts';
 
 /** What a release says beside its contents. */
 export type ReleaseFacts = Pick<
@@ -34,6 +35,17 @@ export function composeRelease(versions: readonly VerifiedVersion[], facts: Rele
     fragments: declarations.flatMap(({ fragments }) => fragments),
     signature: null,
   };
+}
+
+/** The release with a candidate beside it, whose versions have to fit together like those of any release. */
+export function withCandidate(
+  release: Release,
+  rollout: PlannedRollout | null,
+  versions: readonly VerifiedVersion[] | null,
+): Release {
+  if (!rollout || !versions) return release;
+  const { platform, minApi, parts, pages, fragments } = composeRelease(versions, release);
+  return { ...release, rollout: { ...rollout, platform, minApi, parts, pages, fragments } };
 }
 
 /** Everything that would make a release of these parts wrong, in words; empty when they fit. */

@@ -13,7 +13,7 @@ import { writeRelease } from '../releases/write-release.ts';
 import { requireSignature, signRelease } from '../trust/signature.ts';
 import type { StoredRelease } from '../trust/verify-release.ts';
 import { refuseUnexpected } from './compare-and-swap.ts';
-import { composeRelease } from './compose-release.ts';
+import { composeRelease, type ReleaseFacts, withCandidate } from './compose-release.ts';
 import { overrideBlockers } from './override.ts';
 import type { Plan, Wanted } from './plan.ts';
 import { warningsOf } from './warnings.ts';
@@ -41,12 +41,15 @@ export async function makeRelease(
     if (seen === undefined) seen = serial;
     refuseUnexpected(live?.release ?? null, decision.expect, channel);
     const plan = await choose(live?.release ?? null, earlier, seen);
-    return { serial: next, live, plan, added: newVersions(plan.parts, live), warnings };
+    const added = [plan.parts, plan.rollout?.parts ?? {}].flatMap((parts) => newVersions(parts, live));
+    return { serial: next, live, plan, added, warnings };
   };
   const attempt = async ({ serial, live, plan, added, warnings: ofHead }: Snapshot): Promise<ReleaseResult | null> => {
     const parts = await verifyParts(context, plan.parts, verified);
-    const forced = await overrideBlockers(context, { kind, plan, live: live?.release ?? null, parts });
-    const draft = composeRelease(parts, {
+    const candidate = plan.rollout && (await verifyParts(context, plan.rollout.parts, verified));
+    const proposal = { kind, plan, live: live?.release ?? null, parts: candidate ?? parts };
+    const forced = await overrideBlockers(context, proposal);
+    const facts: ReleaseFacts = {
       channel: decision.channel,
       serial,
       time: new Date().toISOString(),
@@ -61,8 +64,10 @@ export async function makeRelease(
       ...(plan.planned.length > 0 && { planned: plan.planned }),
       previous: live?.integrity ?? null,
       ...(live?.release.skips ? { skips: live.release.skips } : {}),
-    });
-    const warnings = [...ofHead, ...plan.warnings, ...(await warningsOf(context.blobs, added, parts))];
+    };
+    const draft = withCandidate(composeRelease(parts, facts), plan.rollout, candidate);
+    const advice = await warningsOf(context.blobs, added, [...parts, ...(candidate ?? [])].filter(isFirst));
+    const warnings = [...ofHead, ...plan.warnings, ...advice];
     if (decision.isDryRun) return dryRun(live, draft, warnings);
     const release = await signRelease(draft, context.signer);
     if (context.trust) requireSignature(release, await context.trust(), 'the new release');
@@ -86,6 +91,10 @@ export async function makeRelease(
     if (result) return result;
   }
 }
+
+/** A part whose version stays stands in both. */
+const isFirst = (version: VerifiedVersion, index: number, all: readonly VerifiedVersion[]): boolean =>
+  all.findIndex(({ hash }) => hash === version.hash) === index;
 
 /** What would be made; whoever has a key would sign it with that of the live one. */
 function dryRun(live: StoredRelease | null, draft: Release, warnings: string[]): ReleaseResult {
@@ -131,7 +140,9 @@ export async function verifyParts(
 
 /** The same contents under another key are a change: the old key can be retired then. */
 function hasSameContents(live: Release, next: Release): boolean {
-  const contents = ({ parts, expires, banned, frozen, frozenParts = [], planned = [], signature }: Release): string =>
-    canonicalJson([parts, expires, banned, frozen, frozenParts, planned, signature?.key ?? null]);
+  const contents = ({ parts, expires, banned, frozen, signature, ...more }: Release): string => {
+    const { frozenParts = [], planned = [], rollout = null } = more;
+    return canonicalJson([parts, expires, banned, frozen, frozenParts, planned, rollout, signature?.key ?? null]);
+  };
   return contents(live) === contents(next);
 }

@@ -10,11 +10,16 @@ type Proposal = {
   kind: ReleaseKind;
   plan: Plan;
   live: Release | null;
+  /** What is new: of a rollout the versions of the candidate. */
   parts: readonly VerifiedVersion[];
 };
 
 /** What brings something new; everything else must be possible at any time. */
-const newContents: readonly ReleaseKind[] = ['pin', 'promote'];
+const newContents: readonly ReleaseKind[] = ['pin', 'promote', 'rollout', 'finish'];
+
+/** A rollout is judged by what it would be if it were for everybody: nothing keeps anybody from going back. */
+const isNew = ({ kind, plan, live }: Proposal): boolean =>
+  newContents.includes(kind) && (plan.rollout ?? live?.rollout)?.kind !== 'rollback';
 
 /**
  * Collects what blocks a release: a freeze, and the findings of the check. Roll-backs and bans are never blocked.
@@ -23,8 +28,11 @@ const newContents: readonly ReleaseKind[] = ['pin', 'promote'];
  * @throws RegistryError `conflict` naming the blockers
  */
 export async function overrideBlockers(context: RegistryContext, proposal: Proposal): Promise<string | null> {
-  if (!newContents.includes(proposal.kind)) return null;
-  const blockers = [...brokenFreezes(proposal.live, proposal.plan.parts), ...(await checkBlockers(context, proposal))];
+  if (!isNew(proposal)) return null;
+  const blockers = [
+    ...brokenFreezes(proposal.live, (proposal.plan.rollout ?? proposal.plan).parts),
+    ...(await checkBlockers(context, proposal)),
+  ];
   if (blockers.length === 0) return null;
   if (proposal.plan.forced) return proposal.plan.forced;
   throw new RegistryError('conflict', `${blockers.join('\n')}\nTo do it all the same: --force --reason "why"`);

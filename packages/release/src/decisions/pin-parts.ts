@@ -9,6 +9,8 @@ import { refuseBanned } from './bans.ts';
 import { nameOf, refuseOvertaken } from './compare-and-swap.ts';
 import { makeRelease } from './make-release.ts';
 import { type Plan, planOf, type Wanted } from './plan.ts';
+import { asRollout } from './rollout.ts';
+import { refuseDuringRollout } from './rollouts.ts';
 
 /** @param planned pins that are to come after it; as they are, unless it is said */
 export async function pinParts(
@@ -16,11 +18,12 @@ export async function pinParts(
   request: PinRequest,
   planned: (live: Release | null) => Plan['planned'] = (live) => planOf(live).planned,
 ): Promise<ReleaseResult> {
-  return makeRelease(context, request, 'pin', async (live, earlier, seen) => {
+  const { buckets } = request;
+  return makeRelease(context, request, buckets === undefined ? 'pin' : 'rollout', async (live, earlier, seen) => {
     await refuseOvertaken(live, earlier, seen);
     const parts = changedBy(live, request.parts);
-    const plan = newPlan(live, request, parts, await takenBack(live, earlier, parts));
-    return { ...plan, planned: planned(live) };
+    const plan = { ...newPlan(live, request, parts, await takenBack(live, earlier, parts)), planned: planned(live) };
+    return buckets === undefined ? plan : asRollout(live, plan, { ...request, buckets, kind: 'pin' });
   });
 }
 
@@ -35,14 +38,15 @@ export function changedBy(live: Release | null, changes: PinRequest['parts']): W
 }
 
 export async function promoteChannel(context: RegistryContext, request: PromoteRequest): Promise<ReleaseResult> {
-  const { from, channel } = request;
+  const { from, channel, buckets } = request;
   if (from === channel) throw new RegistryError('invalid', `channel ${channel} cannot be promoted to itself`);
-  return makeRelease(context, request, 'promote', async (live, earlier, seen) => {
+  return makeRelease(context, request, buckets === undefined ? 'promote' : 'rollout', async (live, earlier, seen) => {
     await refuseOvertaken(live, earlier, seen);
     const source = await liveRelease(context, from);
     if (!source) throw new RegistryError('not-found', `channel ${from} has no release to promote`);
     const { parts } = source.release;
-    return newPlan(live, request, parts, await takenBack(live, earlier, parts));
+    const plan = newPlan(live, request, parts, await takenBack(live, earlier, parts));
+    return buckets === undefined ? plan : asRollout(live, plan, { ...request, buckets, kind: 'promote' });
   });
 }
 
@@ -67,6 +71,7 @@ function newPlan(
   parts: Wanted,
   warnings: string[],
 ): Plan {
+  refuseDuringRollout(live);
   refuseBanned(parts, live?.banned ?? []);
   if (expires && Date.parse(expires) <= Date.now()) {
     throw new RegistryError('invalid', `a release that expires ${expires} would be over before it is live`);

@@ -1,8 +1,11 @@
-import type { Release } from '@jishi/contracts/release';
+import type { Release, Rollout } from '@jishi/contracts/release';
 import { isOver } from './freezes.ts';
 
 /** Part → version and, where it is known, the hash of its `files.json`. */
 export type Wanted = Record<string, { version: string; files?: string }>;
+
+/** A candidate before its versions have been read. */
+export type PlannedRollout = Omit<Rollout, 'parts' | 'platform' | 'minApi' | 'pages' | 'fragments'> & { parts: Wanted };
 
 /** What the next release says, as far as the request decides it. */
 export type Plan = {
@@ -14,6 +17,8 @@ export type Plan = {
   frozen: Release['frozen'];
   frozenParts: NonNullable<Release['frozenParts']>;
   planned: NonNullable<Release['planned']>;
+  /** The candidate beside it; `null`: none. */
+  rollout: PlannedRollout | null;
   /** For people. */
   warnings: string[];
 };
@@ -28,5 +33,6 @@ export const planOf = (live: Release | null): Plan => ({
   frozen: live?.frozen && !isOver(live.frozen) ? live.frozen : null,
   frozenParts: (live?.frozenParts ?? []).filter((freeze) => !isOver(freeze)),
   planned: live?.planned ?? [],
+  rollout: live?.rollout ?? null,
   warnings: [],
 });

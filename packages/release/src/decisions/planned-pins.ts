@@ -29,6 +29,12 @@ export const plannedText = ({ id, at, parts, author, reason }: PlannedPin): stri
 export async function planPin(context: RegistryContext, request: PinRequest & { at: string }): Promise<ReleaseResult> {
   const { at, author, reason } = request;
   if (Date.parse(at) <= Date.now()) throw new RegistryError('invalid', `${at} is over: leave --at out to pin now`);
+  if (request.buckets !== undefined) {
+    throw new RegistryError(
+      'invalid',
+      'a rollout cannot be planned for a time: it begins now, with a share of 0 if need be',
+    );
+  }
   if (request.expires) throw new RegistryError('invalid', 'a pin that is planned cannot expire: say one or the other');
   const entry = {
     id: randomBytes(4).toString('hex'),

@@ -1,4 +1,4 @@
-import type { Release } from '@jishi/contracts/release';
+import type { Release, Rollout } from '@jishi/contracts/release';
 import type { RegistryContext } from '../context/registry-context.ts';
 import type { ReleaseResult, RollbackRequest } from '../context/requests.ts';
 import { canonicalJson } from '../documents/canonical-json.ts';
@@ -6,14 +6,19 @@ import { versionName } from '../documents/version-name.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { loadRelease } from '../releases/read-releases.ts';
 import type { StoredRelease } from '../trust/verify-release.ts';
-import { bansOf, refuseBanned } from './bans.ts';
+import { refuseBanned } from './bans.ts';
+import { bansOf } from './bans-of.ts';
 import { nameOf, refuseOvertaken } from './compare-and-swap.ts';
 import { makeRelease } from './make-release.ts';
-import { planOf } from './plan.ts';
+import { type Plan, planOf } from './plan.ts';
+import { asRollout } from './rollout.ts';
+import { rolloutText } from './rollouts.ts';
 
 export async function rollBack(context: RegistryContext, request: RollbackRequest): Promise<ReleaseResult> {
-  return makeRelease(context, request, 'rollback', async (live, earlier, seen) => {
+  const { buckets } = request;
+  return makeRelease(context, request, buckets === undefined ? 'rollback' : 'rollout', async (live, earlier, seen) => {
     if (!request.serial) await refuseOvertaken(live, earlier, seen);
+    if (live?.rollout && !request.serial && buckets === undefined) return endRollout(live, live.rollout);
     const release = request.serial
       ? (await loadRelease(context, request.channel, request.serial)).release
       : await releaseBefore(context, request.channel, live, earlier());
@@ -21,9 +26,17 @@ export async function rollBack(context: RegistryContext, request: RollbackReques
     await requireRetained(context, release);
     const isFurther = !request.serial && live?.kind === 'rollback';
     const warnings = isFurther ? [`${nameOf(live)} went back already: this goes further back`] : [];
-    return { ...planOf(live), parts: release.parts, expires: null, warnings };
+    const plan = { ...planOf(live), parts: release.parts, expires: null, rollout: null, warnings };
+    return buckets === undefined ? plan : asRollout(live, plan, { ...request, buckets, kind: 'rollback' });
   });
 }
+
+/** What somebody in trouble means while a rollout runs: what came last goes first. */
+const endRollout = (live: Release, rollout: Rollout): Plan => ({
+  ...planOf(live),
+  rollout: null,
+  warnings: [`the rollout of ${rolloutText(rollout, live)} ends with it: everybody has what was live before it`],
+});
 
 /** The newest release with other contents, not rolled back since, that may and can come back. */
 async function releaseBefore(

@@ -1,5 +1,6 @@
 import { comparePartNames } from '@jishi/contracts/names';
 import type { FragmentEntry, PageEntry, Release } from '@jishi/contracts/release';
+import { candidateText, shareText } from '../decisions/rollouts.ts';
 import { canonicalJson } from '../documents/canonical-json.ts';
 
 type Change = 'added' | 'removed' | 'changed';
@@ -112,10 +113,14 @@ const factChanges = (from: Release, to: Release): Difference[] => [
   ...factChange('minApi', from.minApi, to.minApi),
   ...factChange('expires', from.expires ?? 'never', to.expires ?? 'never'),
   ...factChange('frozen', from.frozen?.reason ?? 'no', to.frozen?.reason ?? 'no'),
+  ...factChange('rollout', rolloutOf(from), rolloutOf(to)),
   ...differences((from.frozenParts ?? []).map(toFreeze), (to.frozenParts ?? []).map(toFreeze), () => []),
   ...differences((from.planned ?? []).map(toPlan), (to.planned ?? []).map(toPlan), () => []),
   ...differences(from.banned.map(toBan), to.banned.map(toBan), () => []),
 ];
+
+const rolloutOf = ({ rollout, parts }: Release): string =>
+  rollout ? `${candidateText(rollout, { parts })} for ${shareText(rollout)}` : 'none';
 
 const toFreeze = ({ part }: { part: string }): Identified => ({ id: `freeze of ${part}` });
 

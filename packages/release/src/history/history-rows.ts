@@ -1,4 +1,5 @@
 import type { Release } from '@jishi/contracts/release';
+import { changedParts, shareText } from '../decisions/rollouts.ts';
 import type { ReleaseEntry } from '../releases/read-releases.ts';
 
 export const historyHead = ['', 'SERIAL', 'TIME', 'BY', 'AUTHOR', 'CHANGED', 'REASON'];
@@ -16,7 +17,9 @@ export type Change = { entry: ReleaseEntry; parts: readonly string[]; isAll: boo
 export function changesOf(entries: readonly ReleaseEntry[], filter: HistoryFilter = {}): Change[] {
   const changes = entries.map((entry, index): Change => {
     const before = entries.slice(0, index).findLast(({ release }) => release)?.release;
-    return { entry, ...changedParts(entry.release?.parts ?? {}, before?.parts ?? {}) };
+    const [now, then] = changeOf(entry.release, before ?? null);
+    const parts = changedParts(now, then);
+    return { entry, parts, isAll: parts.length > 0 && parts.length === new Set(Object.keys({ ...now, ...then })).size };
   });
   return changes.filter((change) => fits(change, filter));
 }
@@ -40,13 +43,23 @@ export function historyRow({ entry, parts, isAll }: Change, live: number | null)
   return [mark, String(serial), release.time, release.kind, release.author, changed, notesOf(release, problem)];
 }
 
-const notesOf = ({ reason, forced, expires }: Release, problem: string | null): string =>
-  [problem ?? reason, ...(forced ? ['(forced)'] : []), ...(expires ? [`(expires ${expires})`] : [])].join(' ');
+const notesOf = ({ reason, forced, expires, rollout }: Release, problem: string | null): string =>
+  [
+    problem ?? reason,
+    ...(rollout ? [`(${shareText(rollout)})`] : []),
+    ...(forced ? ['(forced)'] : []),
+    ...(expires ? [`(expires ${expires})`] : []),
+  ].join(' ');
 
-type Pins = Readonly<Record<string, { version: string }>>;
+type Parts = Release['parts'];
 
-function changedParts(now: Pins, before: Pins): Pick<Change, 'parts' | 'isAll'> {
-  const all = new Set([...Object.keys(now), ...Object.keys(before)]);
-  const parts = [...all].filter((part) => now[part]?.version !== before[part]?.version);
-  return { parts, isAll: parts.length > 0 && parts.length === all.size };
+/**
+ * What a release is compared with to say what it changed: what was live before. Where it is the candidate that is new, that is compared with
+ * what is live; a rollout that ended is compared the other way round.
+ */
+export function changeOf(release: Release | null, before: Release | null): [now: Parts, then: Parts] {
+  const [now, then] = [release?.parts ?? {}, before?.parts ?? {}];
+  if (!release || changedParts(now, then).length > 0) return [now, then];
+  if (release.rollout && (release.kind === 'rollout' || release.kind === 'share')) return [release.rollout.parts, now];
+  return before?.rollout && !release.rollout ? [now, before.rollout.parts] : [now, then];
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { parseReleaseId, type ReleaseRef } from '../documents/release-id.ts';
 import { unlessMissing } from '../errors/file-errors.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 
@@ -11,16 +12,16 @@ export type ApiSettings = {
   dataFolder: string;
 };
 
-const responseSchema = z.object({ release: z.nullable(z.int()) });
+const responseSchema = z.object({ release: z.nullable(z.int()), release_id: z.optional(z.nullable(z.string())) });
 const RESPONSE_TIMEOUT = 10_000;
 
 /**
  * Reads from the api from which release an order was placed.
  *
- * @returns its serial; `null` when the order came without one, from a program of somebody else
+ * @returns which release, candidates and other channels included; `null` when the order came without one, from a program of somebody else
  * @throws RegistryError `not-found`, `unauthorized`, `no-key` or `unavailable`, saying what to do
  */
-export async function releaseOfOrder(number: string, { env, dataFolder }: ApiSettings): Promise<number | null> {
+export async function releaseOfOrder(number: string, { env, dataFolder }: ApiSettings): Promise<ReleaseRef | null> {
   const origin = env['SHOP_API_ORIGIN'] || `http://127.0.0.1:${env['SHOP_API_PORT'] || 4000}`;
   const url = new URL(`/internal/orders/${encodeURIComponent(number)}/release`, origin);
   const response = await ask(url, await internalKey(env, dataFolder));
@@ -52,9 +53,11 @@ async function ask(url: URL, key: string): Promise<Response> {
   }
 }
 
-async function readAnswer(response: Response, origin: string): Promise<number | null> {
+async function readAnswer(response: Response, origin: string): Promise<ReleaseRef | null> {
   const result = responseSchema.safeParse(await response.json().catch(() => null));
-  if (result.success) return result.data.release;
+  // An api of before says the serial alone.
+  const id = result.data?.release_id ?? result.data?.release ?? null;
+  if (result.success) return id === null ? null : parseReleaseId(String(id));
   throw new RegistryError('unavailable', `${origin} answers something else: it is not the api of this shop`);
 }
 

@@ -93,11 +93,13 @@ async function retention(context: RegistryContext, { keepReleases, grace }: Garb
     const releases = isLost ? [...stored, copy.release] : stored;
     for (const { parts } of releases.at(-1)?.planned ?? [])
       for (const [part, version] of Object.entries(parts)) if (version) named.add(versionName(part, version));
-    releases.forEach(({ parts }, index) => {
+    releases.forEach(({ parts, rollout }, index) => {
       // A release was live until the next one came.
       const end = Date.parse(releases[index + 1]?.time ?? '');
       if (index < releases.length - keepReleases && end < since) return;
-      for (const [part, { version }] of Object.entries(parts)) named.add(versionName(part, version));
+      for (const [part, { version }] of [...Object.entries(parts), ...Object.entries(rollout?.parts ?? {})]) {
+        named.add(versionName(part, version));
+      }
     });
   }
   for (const part of await listParts(context.artifacts)) {

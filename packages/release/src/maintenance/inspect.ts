@@ -59,9 +59,10 @@ async function inspectNewest(context: RegistryContext, channel: string, newest: 
 async function inspectLive(context: RegistryContext, channel: string): Promise<Fault[]> {
   const live = await liveRelease(context, channel);
   if (!live) return [{ where: channel, what: 'has no release that counts' }];
-  const { serial, parts, expires } = live.release;
+  const { serial, parts, rollout, expires } = live.release;
   const where = `${channel}/${serial}`;
-  const faults = Object.entries(parts).map(async ([part, { version, files }]) => {
+  const served = [...Object.entries(parts), ...Object.entries(rollout?.parts ?? {})];
+  const faults = served.map(async ([part, { version, files }]) => {
     const problem = await problemOf(() => loadManifest(context.artifacts, part, version, files));
     return problem === null ? [] : [{ where, what: `names ${versionName(part, version)}: ${problem}` }];
   });

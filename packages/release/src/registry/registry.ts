@@ -24,6 +24,8 @@ import { freezeChannel, unfreezeChannel } from '../decisions/freeze.ts';
 import { pinParts, promoteChannel } from '../decisions/pin-parts.ts';
 import { cancelPin, pinDue, planPin } from '../decisions/planned-pins.ts';
 import { rollBack } from '../decisions/rollback.ts';
+import { abortRollout, changeShare, finishRollout } from '../decisions/rollout.ts';
+import { stepDue } from '../decisions/rollout-plan.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { collectGarbage, type GarbageReport, type GarbageRequest } from '../maintenance/collect-garbage.ts';
 import { type InspectionReport, inspectRegistry } from '../maintenance/inspect.ts';
@@ -199,9 +201,12 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
     pin: (request) =>
       request.at === undefined ? pinParts(context, request) : planPin(context, { ...request, at: request.at }),
     cancel: (request) => cancelPin(context, request),
-    pinDue: (channel) => pinDue(context, channel),
+    makeDue: async (channel) => (await pinDue(context, channel)) ?? stepDue(context, channel),
     promote: (request) => promoteChannel(context, request),
     rollback: (request) => rollBack(context, request),
+    share: (request) => changeShare(context, request),
+    finish: (request) => finishRollout(context, request),
+    abort: (request) => abortRollout(context, request),
     ban: (request) => banVersion(context, request),
     freeze: (decision) => freezeChannel(context, decision),
     unfreeze: (decision) => unfreezeChannel(context, decision),

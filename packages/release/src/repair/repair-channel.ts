@@ -2,7 +2,7 @@ import type { Ban, Release } from '@jishi/contracts/release';
 import { withLease } from '../context/lease.ts';
 import type { RegistryContext } from '../context/registry-context.ts';
 import type { RepairReport, RepairRequest } from '../context/requests.ts';
-import { bansOf } from '../decisions/bans.ts';
+import { bansOf } from '../decisions/bans-of.ts';
 import { composeRelease } from '../decisions/compose-release.ts';
 import { verifyParts } from '../decisions/make-release.ts';
 import { refuseWrongClock } from '../decisions/wrong-clock.ts';

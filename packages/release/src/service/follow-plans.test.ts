@@ -11,7 +11,7 @@ const made = (serial: number) => ({
 
 test('everything that is due is made on every channel, and a refusal is told once', async () => {
   const due: Record<string, number[]> = { live: [7, 8], preview: [3] };
-  const pinDue = vi.fn(async (channel: string) => {
+  const makeDue = vi.fn(async (channel: string) => {
     if (channel === 'broken') throw new RegistryError('conflict', 'it is frozen');
     const serial = due[channel]?.shift();
     return serial === undefined ? null : made(serial);
@@ -20,7 +20,7 @@ test('everything that is due is made on every channel, and a refusal is told onc
   const stopping = new AbortController();
   const channels = vi.fn(async () => ['broken', 'live', 'preview']);
   channels.mockRejectedValueOnce(new RegistryError('unavailable', 'the bucket does not answer'));
-  const following = followPlans({ channels, pinDue }, log, stopping.signal, 1);
+  const following = followPlans({ channels, makeDue }, log, stopping.signal, 1);
   await vi.waitFor(() => expect(channels.mock.calls.length).toBeGreaterThan(4));
   stopping.abort();
   await following;
@@ -29,6 +29,6 @@ test('everything that is due is made on every channel, and a refusal is told onc
     ['live', 8],
     ['preview', 3],
   ]);
-  expect(log.warn.mock.calls).toEqual([[{ channel: 'broken' }, 'a planned pin could not be made: it is frozen']]);
-  expect(pinDue.mock.calls.filter(([channel]) => channel === 'broken')).toHaveLength(1);
+  expect(log.warn.mock.calls).toEqual([[{ channel: 'broken' }, 'what is due could not be made: it is frozen']]);
+  expect(makeDue.mock.calls.filter(([channel]) => channel === 'broken')).toHaveLength(1);
 });

@@ -6,11 +6,11 @@ import type { Registry } from '../registry/registry.ts';
 const [EVERY, AFTER_REFUSAL] = [5_000, 60_000];
 
 /**
- * Makes planned pins when their time comes, on every channel, until `stopped`. One that is refused is told once and tried again until
- * it is missed.
+ * Makes planned pins and steps of rollouts when their time comes, on every channel, until `stopped`. What is refused is told once and tried
+ * again; a pin until it is missed.
  */
 export async function followPlans(
-  registry: Pick<Registry, 'channels' | 'pinDue'>,
+  registry: Pick<Registry, 'channels' | 'makeDue'>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   stopped: AbortSignal,
   every = EVERY,
@@ -20,14 +20,14 @@ export async function followPlans(
     const before = refused.get(channel);
     if (before && performance.now() < before.until) return;
     try {
-      for (let made = await registry.pinDue(channel); made; made = await registry.pinDue(channel)) {
+      for (let made = await registry.makeDue(channel); made; made = await registry.makeDue(channel)) {
         const { serial, author, reason } = made.release;
-        log.info({ channel, serial, author, reason, warnings: made.warnings }, 'a planned pin was made');
+        log.info({ channel, serial, author, reason, warnings: made.warnings }, 'what was due was made');
       }
       refused.delete(channel);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      if (before?.problem !== problem) log.warn({ channel }, `a planned pin could not be made: ${problem}`);
+      if (before?.problem !== problem) log.warn({ channel }, `what is due could not be made: ${problem}`);
       refused.set(channel, { problem, until: performance.now() + AFTER_REFUSAL });
     }
   };

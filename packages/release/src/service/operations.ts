@@ -1,6 +1,7 @@
-import { declarationSchema, filesSchema, releaseSchema } from '@jishi/contracts/release';
+import { BUCKETS, declarationSchema, filesSchema, releaseSchema } from '@jishi/contracts/release';
 import * as z from 'zod/mini';
 import { changesSchema } from '../changes/changes.ts';
+import { isGate } from '../decisions/gate.ts';
 import type { Registry } from '../registry/registry.ts';
 import {
   garbageReport,
@@ -46,6 +47,17 @@ const decision = {
 };
 const frozenParts = z.optional(z.array(part));
 const moment = z.optional(z.iso.datetime());
+/** Of 10,000. */
+const buckets = z.int().check(z.nonnegative(), z.maximum(BUCKETS));
+const step = z.strictObject({
+  buckets,
+  lasts: z.int().check(z.positive()),
+  gate: z.optional(z.string().check(z.refine(isGate))),
+});
+const shared = {
+  buckets: z.optional(buckets),
+  steps: z.optional(z.array(step).check(z.minLength(1), z.maxLength(20))),
+};
 const overriding = { expires: z.optional(z.nullable(z.iso.datetime())), forced: optionalText };
 
 const onePart = (input: { part: string }): Scope => ({ parts: [input.part], channels: [] });
@@ -162,9 +174,19 @@ export const operations = {
 
   pin: operation({
     roles: releasers,
-    input: z.strictObject({ ...decision, ...overriding, parts: z.record(part, z.nullable(version)), at: moment }),
+    input: z.strictObject({
+      ...decision,
+      ...shared,
+      ...overriding,
+      parts: z.record(part, z.nullable(version)),
+      at: moment,
+    }),
     output: releaseResult,
-    changes: ({ parts, channel }) => ({ parts: Object.keys(parts), channels: [channel] }),
+    // A rollout is in the way of every other on its channel.
+    changes: ({ parts, channel, buckets }) => ({
+      parts: buckets === undefined ? Object.keys(parts) : 'all',
+      channels: [channel],
+    }),
     run: (registry, input) => registry.pin(input),
   }),
   cancel: operation({
@@ -176,17 +198,38 @@ export const operations = {
   }),
   promote: operation({
     roles: releasers,
-    input: z.strictObject({ ...decision, ...overriding, from: channel }),
+    input: z.strictObject({ ...decision, ...shared, ...overriding, from: channel }),
     output: releaseResult,
     changes: wholeChannel,
     run: (registry, input) => registry.promote(input),
   }),
   rollback: operation({
     roles: releasers,
-    input: z.strictObject({ ...decision, serial: z.optional(z.int()) }),
+    input: z.strictObject({ ...decision, ...shared, serial: z.optional(z.int()) }),
     output: releaseResult,
     changes: wholeChannel,
     run: (registry, input) => registry.rollback(input),
+  }),
+  share: operation({
+    roles: releasers,
+    input: z.strictObject({ ...decision, buckets }),
+    output: releaseResult,
+    changes: wholeChannel,
+    run: (registry, input) => registry.share(input),
+  }),
+  finish: operation({
+    roles: releasers,
+    input: z.strictObject({ ...decision, forced: optionalText }),
+    output: releaseResult,
+    changes: wholeChannel,
+    run: (registry, input) => registry.finish(input),
+  }),
+  abort: operation({
+    roles: releasers,
+    input: z.strictObject(decision),
+    output: releaseResult,
+    changes: wholeChannel,
+    run: (registry, input) => registry.abort(input),
   }),
   ban: operation({
     roles: releasers,

@@ -81,9 +81,12 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
     live: (channel) => call('live', { channel }),
     pin: (request) => call('pin', request),
     cancel: (request) => call('cancel', request),
-    pinDue: async () => null, // the service looks by itself
+    makeDue: async () => null, // the service looks by itself
     promote: (request) => call('promote', request),
     rollback: (request) => call('rollback', request),
+    share: (request) => call('share', request),
+    finish: (request) => call('finish', request),
+    abort: (request) => call('abort', request),
     ban: (request) => call('ban', request),
     freeze: (decision) => call('freeze', decision),
     unfreeze: (decision) => call('unfreeze', decision),

@@ -37,6 +37,7 @@ export const versionFacts = z.object({
   size: z.nullable(z.object({ web: z.number(), server: z.number() })),
   isLatest: z.boolean(),
   live: z.array(z.string()),
+  candidate: z.array(z.string()),
   deprecated: z.nullable(z.object({ author: z.string(), reason: z.string(), time: z.string() })),
   banned: z.array(z.object({ channel: z.string(), reason: z.string() })),
 });

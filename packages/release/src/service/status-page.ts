@@ -5,6 +5,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { freezeText } from '../decisions/freezes.ts';
 import { isMissed, plannedText } from '../decisions/planned-pins.ts';
+import { planText, rolloutText, shareText } from '../decisions/rollouts.ts';
 import { changesOf, historyHead, historyRow } from '../history/history-rows.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type ChannelStatus, channelStatus, serverWord } from '../servers/channel-status.ts';
@@ -81,6 +82,7 @@ function facts(release: Release): ReactNode[] {
     frozen,
     frozenParts = [],
     planned = [],
+    rollout,
     banned,
     expires,
     forced,
@@ -91,6 +93,8 @@ function facts(release: Release): ReactNode[] {
     ...(expires ? [`expires ${expires}`] : []),
     ...(frozen ? [`frozen ${freezeText(frozen)}`] : []),
     ...frozenParts.map((freeze) => `${freeze.part} is frozen ${freezeText(freeze)}`),
+    ...(rollout ? [`rollout: ${shareText(rollout)} have ${rolloutText(rollout, release)}`] : []),
+    ...(rollout?.plan ? [`plan: ${planText(rollout.plan)}`] : []),
     ...planned.map((pin) => `${isMissed(pin) ? 'missed' : 'planned'}: ${plannedText(pin)}`),
     ...banned.map(({ part, version, reason: why }) => `${part}@${version} is banned: ${why}`),
   ];

@@ -15,6 +15,8 @@ export type VersionFacts = {
   isLatest: boolean;
   /** Channels on which it is live. */
   live: string[];
+  /** Channels on which some visitors have it, as the candidate. */
+  candidate: string[];
   deprecated: Deprecation | null;
   /** Bans by channel. */
   banned: { channel: string; reason: string }[];
@@ -38,6 +40,9 @@ export async function describeVersions(context: RegistryContext, part: string): 
         size: await sizeOf(context, part, version),
         isLatest: version === latest,
         live: releases.filter(({ parts }) => parts[part]?.version === version).map(({ channel }) => channel),
+        candidate: releases
+          .filter(({ parts, rollout }) => rollout?.parts[part]?.version === version && parts[part]?.version !== version)
+          .map(({ channel }) => channel),
         deprecated: deprecations.get(version) ?? null,
         banned: releases.flatMap(({ channel, banned }) =>
           banned.filter(isThis).map(({ reason }) => ({ channel, reason })),

@@ -30,12 +30,15 @@ export function registryWithWebhook(registry: Registry, webhook: Webhook): Regis
     ...registry,
     pin: telling(registry.pin),
     cancel: telling(registry.cancel),
-    async pinDue(channel) {
-      const result = await registry.pinDue(channel);
+    async makeDue(channel) {
+      const result = await registry.makeDue(channel);
       return result && { ...result, warnings: [...result.warnings, ...(await tell(result.release))] };
     },
     promote: telling(registry.promote),
     rollback: telling(registry.rollback),
+    share: telling(registry.share),
+    finish: telling(registry.finish),
+    abort: telling(registry.abort),
     ban: telling(registry.ban),
     freeze: telling(registry.freeze),
     unfreeze: telling(registry.unfreeze),

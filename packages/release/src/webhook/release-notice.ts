@@ -1,6 +1,6 @@
-import { comparePartNames } from '@jishi/contracts/names';
-import type { Release } from '@jishi/contracts/release';
-import { changesOf } from '../history/history-rows.ts';
+import { BUCKETS, type Release } from '@jishi/contracts/release';
+import { changedParts } from '../decisions/rollouts.ts';
+import { changeOf } from '../history/history-rows.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** A part whose version a release changed; `null`: it was not there before, or is not any more. */
@@ -10,7 +10,11 @@ type ChangedPart = { part: string; owner: string | null; from: string | null; to
 export type ReleaseNotice = {
   type: 'release.made';
   timestamp: string;
-  data: Pick<Release, 'channel' | 'serial' | 'kind' | 'author' | 'reason' | 'forced'> & { parts: ChangedPart[] };
+  data: Pick<Release, 'channel' | 'serial' | 'kind' | 'author' | 'reason' | 'forced'> & {
+    /** Of a rollout: how many of the visitors get what changed, in percent. */
+    share?: number;
+    parts: ChangedPart[];
+  };
 };
 
 type Reader = Pick<Registry, 'releases' | 'readDeclaration'>;
@@ -19,14 +23,15 @@ type Reader = Pick<Registry, 'releases' | 'readDeclaration'>;
 export async function noticeOf(registry: Reader, release: Release): Promise<ReleaseNotice> {
   const { channel, serial, kind, author, reason, forced, time } = release;
   const entries = (await registry.releases(channel, 2)).filter((entry) => entry.serial <= serial);
-  const before = entries.findLast((entry) => entry.serial < serial)?.release?.parts ?? {};
-  const changed = [...(changesOf(entries).at(-1)?.parts ?? [])].sort(comparePartNames);
-  const parts = changed.map(async (part): Promise<ChangedPart> => {
-    const [from, to] = [before[part] ?? null, release.parts[part] ?? null];
+  const before = entries.findLast((entry) => entry.serial < serial)?.release ?? null;
+  const [now, then] = changeOf(release, before);
+  const parts = changedParts(now, then).map(async (part): Promise<ChangedPart> => {
+    const [from, to] = [then[part] ?? null, now[part] ?? null];
     const owner = await ownerOf(registry, part, (to ?? from)!.version);
     return { part, owner, from: from?.version ?? null, to: to?.version ?? null };
   });
-  const data = { channel, serial, kind, author, reason, forced, parts: await Promise.all(parts) };
+  const share = release.rollout && { share: (release.rollout.buckets / BUCKETS) * 100 };
+  const data = { channel, serial, kind, author, reason, forced, ...share, parts: await Promise.all(parts) };
   return { type: 'release.made', timestamp: time, data };
 }
 
