@@ -68,8 +68,9 @@ export function buildApp(options: AppOptions): ShopApp {
     logger: options.logger ?? false,
     // Every line about a request says which release asked.
     childLoggerFactory: (logger, bindings, options, raw) => {
-      const release = readRelease(raw.headers['x-release']);
-      return logger.child(release === null ? bindings : { ...bindings, release }, options);
+      const { release, releaseId } = readRelease(raw.headers['x-release']);
+      const known = { ...(release !== null && { release }), ...(releaseId !== null && { releaseId }) };
+      return logger.child({ ...bindings, ...known }, options);
     },
     logController: new LogController({ disableRequestLogging: true }),
     // Some GETs of the contract have effects (drawing, reading notices, one-time downloads), and HEAD is sent unasked.

@@ -1,21 +1,30 @@
+import { parseReleaseId, releaseId } from '@jishi/release/release-id';
 import fp from 'fastify-plugin';
+
+/** The release of the page that asks: its serial, and its name where that says more (a candidate, another channel). */
+export type AskingRelease = { release: number | null; releaseId: string | null };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Serial of the release the asking page belongs to; null when it named none. */
-    release: number | null;
+    /** Nothing of it is known when the page named none. */
+    askingRelease: AskingRelease;
   }
 }
 
-/** `request.release` from the header `X-Release`. */
+const unknown: AskingRelease = { release: null, releaseId: null };
+
+/** `request.askingRelease` from the header `X-Release`. */
 export const releasePlugin = fp(async (app) => {
-  app.decorateRequest('release', null);
+  app.decorateRequest('askingRelease', null as unknown as AskingRelease);
   app.addHook('onRequest', async (request) => {
-    request.release = readRelease(request.headers['x-release']);
+    request.askingRelease = readRelease(request.headers['x-release']);
   });
 });
 
-/** A positive whole number, or null for anything else. */
-export function readRelease(header: string | string[] | undefined): number | null {
-  return typeof header === 'string' && /^[1-9]\d{0,14}$/.test(header) ? Number(header) : null;
+/** Reads the header; anything that names no release is as good as nothing. */
+export function readRelease(header: string | string[] | undefined): AskingRelease {
+  const ref = typeof header === 'string' ? parseReleaseId(header) : null;
+  if (!ref) return unknown;
+  const id = releaseId(ref);
+  return { release: ref.serial, releaseId: id === String(ref.serial) ? null : id };
 }

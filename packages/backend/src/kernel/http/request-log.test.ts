@@ -45,9 +45,12 @@ it('names the release that asked on every line of the request', async () => {
   lines.length = 0;
   await app.inject({ url: '/api/v1/app/user', headers: { 'x-release': '41' } });
   await app.inject({ url: '/api/v1/app/user', headers: { 'x-release': 'forty-one' } });
-  const [named, unnamed] = lines.map((line) => JSON.parse(line));
+  await app.inject({ url: '/api/v1/app/user', headers: { 'x-release': '41-candidate' } });
+  const [named, unnamed, candidate] = lines.map((line) => JSON.parse(line));
   expect(named).toMatchObject({ msg: 'request', release: 41 });
+  expect(named).not.toHaveProperty('releaseId');
   expect(unnamed).not.toHaveProperty('release');
+  expect(candidate).toMatchObject({ release: 41, releaseId: '41-candidate' });
 });
 
 it('names it with errors too', async () => {

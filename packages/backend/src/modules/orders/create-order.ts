@@ -2,6 +2,7 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { pipelined } from '../../kernel/db/pipelined.ts';
 import { refuse, type ShopError } from '../../kernel/errors/shop-error.ts';
+import type { AskingRelease } from '../../kernel/http/release.ts';
 import { orderTypeLabels } from '../../kernel/metrics/shop-metrics.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
@@ -22,8 +23,8 @@ import { settleOrder } from './settle-order.ts';
 import { returnStock, takeStock } from './stock.ts';
 import { holdsOf, piecesToTake } from './take-held.ts';
 
-/** `release`: that of the page it is placed from. */
-export type NewOrder = { userId: number; lang: Lang; release: number | null; request: OrderRequest };
+/** With the release of the page it is placed from. */
+export type NewOrder = AskingRelease & { userId: number; lang: Lang; request: OrderRequest };
 
 /** What is known of an order before it is placed. */
 export type OrderReading = { quote: OrderQuote; minutesToPay: number };
@@ -50,12 +51,12 @@ export async function createOrder(
   wanted: NewOrder,
   { quote, minutesToPay }: OrderReading,
 ): Promise<number> {
-  const { userId, lang, release, request } = wanted;
+  const { userId, lang, release, releaseId, request } = wanted;
   const refusal = refusalOf(wanted, quote);
   if (refusal) throw refusal;
   const { lines, shares, address, amounts } = quote;
   const type = orderTypeOf(lines);
-  const draft = { userId, lang, release, type, remark: request.remark, pointsSpent: request.points };
+  const draft = { userId, lang, release, releaseId, type, remark: request.remark, pointsSpent: request.points };
   // Pieces last: everybody who wants the same products waits from then until the commit.
   const [order] = await pipelined([
     insertOrder(tx, { ...draft, minutesToPay, amounts, lines, shares, address }, shop.now()),

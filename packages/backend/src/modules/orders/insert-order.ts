@@ -12,7 +12,10 @@ import type { OrderAmounts } from './order-totals.ts';
 import { isTakenNow, type QuotedLine, snapshotOf } from './quote.ts';
 
 /** What is written down of an order; money in cents. */
-export type OrderDraft = Pick<Order, 'userId' | 'type' | 'remark' | 'lang' | 'release' | 'pointsSpent'> & {
+export type OrderDraft = Pick<
+  Order,
+  'userId' | 'type' | 'remark' | 'lang' | 'release' | 'releaseId' | 'pointsSpent'
+> & {
   amounts: OrderAmounts & { total: number };
   lines: readonly QuotedLine[];
   /** What coupon and points paid of each. */
@@ -77,9 +80,9 @@ const writing = (onClash: string, others = '') =>
     select w.content, w.place from jsonb_array_elements($1::jsonb) with ordinality w(content, place)
   ), placed as (
     insert into orders (user_id, type, identification, goods_total, carriage, coupon_money, points_spent, points_money,
-      total, remark, overtime, lang, release, created_at, updated_at)
+      total, remark, overtime, lang, release, release_id, created_at, updated_at)
     select o.user_id, o.type, o.identification, o.goods_total, o.carriage, o.coupon_money, o.points_spent, o.points_money,
-      o.total, o.remark, o.overtime, o.lang, o.release, o.created_at, o.created_at
+      o.total, o.remark, o.overtime, o.lang, o.release, o.release_id, o.created_at, o.created_at
     from wanted w, jsonb_populate_record(null::orders, w.content->'order') o
     order by w.place
     ${onClash}
@@ -136,6 +139,7 @@ function orderOf({ amounts, minutesToPay, ...draft }: OrderDraft, number: string
     overtime: minutesAfter(now, minutesToPay),
     lang: draft.lang,
     release: draft.release,
+    release_id: draft.releaseId,
     created_at: now,
   };
 }

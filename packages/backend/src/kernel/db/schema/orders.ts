@@ -94,6 +94,8 @@ export const orders = pgTable(
     lang: varchar({ length: 8 }).notNull().default('zh'),
     /** Serial of the release of the page it was placed from; null when that named none. */
     release: bigint({ mode: 'number' }),
+    /** Name of that release where the serial does not say it all: `43-candidate`, `preview/7`. */
+    releaseId: varchar({ length: 80 }),
     /** `deletedAt`: its customer put it into the bin; from this moment on they never see it again. */
     purgedAt: instant(),
     ...softDeletion,

@@ -28,22 +28,24 @@ describeEngines(
     const told = async (number: string) => JSON.parse((await ask(number)).raw);
 
     it.each([
-      ['41', 41],
+      ['41', 41, null],
+      ['41-candidate', 41, '41-candidate'],
+      ['preview/7', 7, 'preview/7'],
       [undefined, null],
       ['0', null],
       ['-3', null],
       ['1.5', null],
       ['9'.repeat(40), null],
       ['<script>', null],
-    ])('for a page that says %s is %s', async (header, release) => {
+    ])('for a page that says %s is %s', async (header, release, id = null) => {
       const { number } = await anOrderFrom(shop(), header);
-      expect(await told(number)).toEqual({ release });
+      expect(await told(number)).toEqual({ release, release_id: id });
     });
 
     it('is still told when the customer hid the order', async () => {
       const { id, number } = await anOrderFrom(shop(), '7');
       await shop().db.update(orders).set({ deletedAt: shop().now }).where(eq(orders.id, id));
-      expect(await told(number)).toEqual({ release: 7 });
+      expect(await told(number)).toEqual({ release: 7, release_id: null });
     });
 
     it('is not found for a number nobody has', async () => {

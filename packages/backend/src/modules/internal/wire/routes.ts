@@ -9,7 +9,7 @@ import { changeEventStream } from '../change-event-stream.ts';
 import { streamStateRoutes } from '../stream-states.ts';
 
 const params = z.object({ number: z.string().max(50) });
-const releaseResponse = { 200: z.object({ release: z.int().nullable() }) };
+const releaseResponse = { 200: z.object({ release: z.int().nullable(), release_id: z.string().nullable() }) };
 
 /** `/internal`: what the operator's programs ask the api. Outside the prefixes that web passes on, and guarded. */
 export const internalRoutes: ShopPlugin = async (app) => {
@@ -39,7 +39,7 @@ export const internalRoutes: ShopPlugin = async (app) => {
     { config, schema: { params, response: releaseResponse } },
     async (request) => {
       const [order] = await db
-        .select({ release: orders.release })
+        .select({ release: orders.release, release_id: orders.releaseId })
         .from(orders)
         .where(eq(orders.number, request.params.number));
       return found(order);

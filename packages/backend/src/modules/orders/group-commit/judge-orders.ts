@@ -88,12 +88,12 @@ function quoteBehind(
 }
 
 function draftOf(
-  { order: { userId, lang, release, request } }: WantedOrder,
+  { order: { userId, lang, release, releaseId, request } }: WantedOrder,
   { lines, shares, address, amounts }: OrderQuote,
   { minutes: minutesToPay }: ReadTogether,
 ): OrderDraft {
   const type = orderTypeOf(lines);
-  const placed = { userId, lang, release, type, remark: request.remark, pointsSpent: request.points };
+  const placed = { userId, lang, release, releaseId, type, remark: request.remark, pointsSpent: request.points };
   return { ...placed, minutesToPay, amounts, lines, shares, address };
 }
 

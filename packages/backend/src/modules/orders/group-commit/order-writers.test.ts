@@ -20,7 +20,7 @@ const request = {
 
 /** An order of a customer that came so many milliseconds after the first. */
 const anOrder = (userId: number, at = userId) => ({
-  order: { userId, lang: 'zh' as const, release: null, request },
+  order: { userId, lang: 'zh' as const, release: null, releaseId: null, request },
   attempt: { userId, key: null, route: 'goodIndent', body: {} },
   arrivedAt: new Date(at),
 });

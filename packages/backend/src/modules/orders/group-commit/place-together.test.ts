@@ -39,7 +39,11 @@ describeEngines('orders that are written together', (shop) => {
   const difference = (before: number[], after: number[]) => before.map((count, index) => count - (after[index] ?? 0));
 
   it.each<[string, () => Promise<Rush>, Wish]>([
-    ['of a product that is sent', () => aRush(shop()), { remark: '放门口', lang: 'en', release: 7 }],
+    [
+      'of a product that is sent',
+      () => aRush(shop()),
+      { remark: '放门口', lang: 'en', release: 7, releaseId: '7-candidate' },
+    ],
     [
       'of one whose freight depends on the address',
       async () => aRush(shop(), { made: await aSentProduct(shop(), { stock: 20 }) }),

@@ -48,7 +48,7 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
         arrivedAt,
         isAnswered: () => isAnswered(attempt),
       });
-      const order = { userId, lang: request.lang, release: request.release, request: wanted };
+      const order = { userId, lang: request.lang, ...request.askingRelease, request: wanted };
       const lane = laneOf(wanted, saleVariantId);
       const placed = lane && (await writers.place(lane, { order, attempt, arrivedAt }));
       if (placed !== null) return ok(placed);

@@ -68,7 +68,7 @@ function about({ order, customer, location, courier }: OrderDescription, times: 
     ],
     ['remark', order.remark],
     ['note', order.note],
-    ['release', order.release],
+    ['release', order.releaseId ?? order.release],
   ]);
 }
 

@@ -19,7 +19,7 @@ export function ordinaryOrder(
   }));
   const request = { lines, shippingFee, addressId, remark: '放门口', couponId: null, points: 0, prizeId: null };
   return {
-    order: { userId: buyer.id, lang: 'zh', release: 3, request },
+    order: { userId: buyer.id, lang: 'zh', release: 3, releaseId: null, request },
     attempt: { userId: buyer.id, key, route: 'goodIndent', body: request },
   };
 }

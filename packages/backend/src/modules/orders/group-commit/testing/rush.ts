@@ -50,6 +50,7 @@ export type Wish = {
   remark?: string;
   lang?: 'zh' | 'en';
   release?: number;
+  releaseId?: string;
   key?: string | null;
   saleId?: number | null;
 };
@@ -63,7 +64,13 @@ export function orderOf(rush: Rush, buyer: { id: number; addressId: number }, wi
   const nothing = { couponId: null, points: 0, prizeId: null };
   const request = { lines: [line], shippingFee, addressId, remark, ...nothing };
   return {
-    order: { userId: buyer.id, lang: wish.lang ?? 'zh', release: wish.release ?? null, request },
+    order: {
+      userId: buyer.id,
+      lang: wish.lang ?? 'zh',
+      release: wish.release ?? null,
+      releaseId: wish.releaseId ?? null,
+      request,
+    },
     attempt: { userId: buyer.id, key, route: 'goodIndent', body: request },
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "release_id" varchar(80);
