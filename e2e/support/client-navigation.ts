@@ -8,11 +8,11 @@ export const goInTab = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 
-type StartData = { serial: number; parts: Record<string, [version: string]>; pages: { id: string; path: string }[] };
+type StartData = { release: string; parts: Record<string, [version: string]>; pages: { id: string; path: string }[] };
 
 /** The release this tab was loaded with, as its HTML says. */
 export const startOf = (page: Page): Promise<StartData> =>
   page.evaluate(() => {
-    const { serial, parts, pages } = (globalThis as unknown as { __shop: StartData }).__shop;
-    return { serial, parts, pages };
+    const { release, parts, pages } = (globalThis as unknown as { __shop: StartData }).__shop;
+    return { release, parts, pages };
   });

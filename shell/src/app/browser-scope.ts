@@ -47,7 +47,7 @@ export function createTab(start: StartData, { files, host, i18n }: Made): Tab {
   const toasts = createToasts();
   const navigate = { to: (path: string) => location.assign(path) };
   const clockOffset = start.renderedAt - Date.now();
-  const release = createTabRelease(start.serial);
+  const release = createTabRelease(start.release);
   const account = lateAccount(() => shop, session);
   const options: ApiOptions = {
     base: start.apiBase,
@@ -57,7 +57,7 @@ export function createTab(start: StartData, { files, host, i18n }: Made): Tab {
     token: readToken,
     tokenType: readTokenType,
     refresh: account.refresh,
-    release: start.serial,
+    release: start.release,
     onReleaseEnded: release.end,
   };
   const api = counted(

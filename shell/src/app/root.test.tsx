@@ -51,7 +51,7 @@ function openTab(pages: Record<string, PageHead | Error>) {
     mounts: createMountRegistry(() => false),
     toasts: createToasts(),
     reports: [],
-    release: { ...createTabRelease(7), ask: async () => undefined },
+    release: { ...createTabRelease('7'), ask: async () => undefined },
     requestId: null,
     isStale: () => false,
     renewToken: async () => true,

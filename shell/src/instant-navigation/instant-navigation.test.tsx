@@ -75,7 +75,7 @@ async function openTab({
     mounts: createMountRegistry(() => false),
     toasts: createToasts(),
     reports: [],
-    release: { ...createTabRelease(7, vi.fn()), ask },
+    release: { ...createTabRelease('7', vi.fn()), ask },
     requestId: null,
     isStale: () => false,
     renewToken: async () => true,

@@ -23,9 +23,9 @@ type ErrorPageProps = { failure: PageFailure | null; status: number; isBusy: boo
 export function ErrorPage({ failure, status, isBusy, onRetry }: ErrorPageProps) {
   const text = useCommonTexts();
   const frame = useTexts();
-  const { serial } = useRelease();
+  const { id } = useRelease();
   const reference = [
-    frame('error.release', { serial }),
+    frame('error.release', { id }),
     ...(failure?.requestId ? [frame('error.request', { id: failure.requestId })] : []),
   ].join(' · ');
   return (

@@ -10,7 +10,7 @@ const en = {
   'part.retry': 'Try again',
   'release.ended': 'The shop has a new version. Reload to go on; your cart is kept.',
   'release.reload': 'Reload',
-  'error.release': 'Release {{serial}}',
+  'error.release': 'Release {{id}}',
   'error.request': 'Request {{id}}',
   'error.title': 'The page has an error',
   'error.not-found.sign': 'Closed',

@@ -8,7 +8,7 @@ const zh = {
   'part.retry': '重试',
   'release.ended': '页面已更新，刷新后继续。购物车里的商品都还在。',
   'release.reload': '刷新页面',
-  'error.release': '版本 {{serial}}',
+  'error.release': '版本 {{id}}',
   'error.request': '请求编号 {{id}}',
   'error.title': '页面出错了',
   'error.not-found.sign': '收摊啦',

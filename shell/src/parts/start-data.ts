@@ -25,7 +25,8 @@ export type StartData = {
   renderedAt: number;
   apiBase: string;
   projectKey: string;
-  serial: number;
+  /** Name of the release, as `x-release` has it. */
+  release: string;
   /** `ATTEMPT_MS`; a test that waits for hanging files sends less. */
   attemptMs: number;
   /** Version and hash of `files.json` of each part. */

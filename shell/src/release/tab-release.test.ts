@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function aTab() {
   const loaded: string[] = [];
-  return { release: createTabRelease(7, (address) => loaded.push(address)), loaded };
+  return { release: createTabRelease('7', (address) => loaded.push(address)), loaded };
 }
 
 describe('a tab whose release has ended', () => {

@@ -14,7 +14,7 @@ export type ReleaseState = {
 
 /** The release a tab was loaded with. It stays the same as long as the tab; the shop may say that it has ended. */
 export type TabRelease = {
-  readonly serial: number;
+  readonly id: string;
   readonly state: StoreApi<ReleaseState>;
   /**
    * The shop has said that the release has ended: the next navigation, or one that is under way, loads the page anew.
@@ -42,7 +42,7 @@ const AHEAD_MS = 2_000;
 const startState: ReleaseState = { hasEnded: false, isRefused: false, lacksFiles: false, notices: 0 };
 
 /** @param load makes the browser load an address */
-export function createTabRelease(serial: number, load: (address: string) => void = loadAddress): TabRelease {
+export function createTabRelease(id: string, load: (address: string) => void = loadAddress): TabRelease {
   const state = createStore<ReleaseState>()(() => startState);
   let target: Path | null = null;
   let isLeaving = false;
@@ -63,7 +63,7 @@ export function createTabRelease(serial: number, load: (address: string) => void
   const askOnce = async () => {
     try {
       const { headers } = await fetch('/release', {
-        headers: { 'x-release': String(serial) },
+        headers: { 'x-release': id },
         cache: 'no-store',
         signal: AbortSignal.timeout(ASK_WITHIN_MS),
       });
@@ -84,7 +84,7 @@ export function createTabRelease(serial: number, load: (address: string) => void
   };
 
   return {
-    serial,
+    id,
     state,
     end,
     ask,
@@ -121,8 +121,8 @@ function loadAddress(address: string): void {
 }
 
 /** The release of one request: what is drawn on the server is of the live one. */
-export const serverRelease = (serial: number): TabRelease => ({
-  serial,
+export const serverRelease = (id: string): TabRelease => ({
+  id,
   state: createStore<ReleaseState>()(() => startState),
   end: () => undefined,
   ask: async () => undefined,

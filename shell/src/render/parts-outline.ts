@@ -18,7 +18,10 @@ const common = [
  *
  * @returns `null` when the address does not ask for them or web does not allow them
  */
-export function partsOutline({ mayShowParts, parts, release }: RendererOptions, { url }: RenderRequest): string | null {
+export function partsOutline(
+  { mayShowParts, parts, release, releaseId }: RendererOptions,
+  { url }: RenderRequest,
+): string | null {
   if (!mayShowParts || new URL(url, 'http://shop').searchParams.get('parts') !== '1') return null;
   const rules = Object.entries(parts)
     .filter(([name]) => name !== 'shell')
@@ -30,7 +33,7 @@ export function partsOutline({ mayShowParts, parts, release }: RendererOptions, 
       );
     });
   const shell = parts['shell'];
-  const frame = `shell · ${shell?.files.version} · ${shell?.declaration.owner} · ${release.channel} ${release.serial}`;
+  const frame = `shell · ${shell?.files.version} · ${shell?.declaration.owner} · ${release.channel} ${releaseId ?? release.serial}`;
   return [
     common,
     ...rules,

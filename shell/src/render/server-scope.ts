@@ -20,6 +20,7 @@ import { textsOfRelease, withoutParts } from '../parts/server-parts.ts';
 import { serverRelease } from '../release/tab-release.ts';
 import type { Scope } from '../scope/scope.ts';
 import { apiHeaders } from './api-headers.ts';
+import { idOf } from './release-id.ts';
 import { createServerQueries } from './server-queries.ts';
 import { readVisitorCart } from './visitor-cart.ts';
 
@@ -61,7 +62,7 @@ export async function createServerScope(given: ServerScope): Promise<Scope> {
     tokenType: () => readCookie(cookie, cookieNames.tokenType),
     signal,
     requestId: request.requestId,
-    release: options.release.serial,
+    release: idOf(options),
     forwardedFor: request.remoteAddress ?? undefined,
     headers: apiHeaders(options),
   });
@@ -101,7 +102,7 @@ export async function createServerScope(given: ServerScope): Promise<Scope> {
     mounts: createMountRegistry(() => false),
     toasts: createToasts(),
     reports: [],
-    release: serverRelease(options.release.serial),
+    release: serverRelease(idOf(options)),
     requestId: request.requestId,
     isStale: () => isExpired,
     renewToken: async () => !isExpired,

@@ -4,6 +4,7 @@ import type { RendererOptions, RenderRequest } from '@jishi/contracts/renderer';
 import { ATTEMPT_MS, type StartData } from '../parts/start-data.ts';
 import type { Scope } from '../scope/scope.ts';
 import { pageFiles, shellScripts, shellTexts } from './page-files.ts';
+import { idOf } from './release-id.ts';
 
 /** A page that is drawn. `names`: what the shop calls itself, where that is known. */
 type DrawnPage = { request: RenderRequest; scope: Scope; names: ShopNames | null; pageId: string | null };
@@ -27,7 +28,7 @@ export function startData(options: RendererOptions, { request, scope, names, pag
     renderedAt: scope.shop.now(),
     apiBase: request.browserApiBase,
     projectKey: options.projectKey,
-    serial: release.serial,
+    release: idOf(options),
     attemptMs: ATTEMPT_MS,
     parts: Object.fromEntries(
       Object.keys(parts).map((name) => [name, [release.parts[name]!.version, release.parts[name]!.files] as const]),

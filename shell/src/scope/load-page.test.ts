@@ -10,9 +10,9 @@ import type { Scope } from './scope.ts';
 
 const load = vi.fn<(args: LoadArgs, context: LoadContext) => Promise<{ title: string }>>();
 
-const { serial, state } = serverRelease(7);
+const { id, state } = serverRelease('7');
 const aRelease = () => ({
-  serial,
+  id,
   state,
   end: vi.fn(),
   ask: vi.fn(async () => undefined),

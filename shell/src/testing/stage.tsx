@@ -74,7 +74,7 @@ export function createStage({
   const entries = new Map(fragments.map((fragment) => [fragment.id, fragment]));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const i18n = createI18n({ lang: 'zh', resources: { [COMMON]: common, shell: shellTexts } });
-  const release = serverRelease(7);
+  const release = serverRelease('7');
   const errors: unknown[] = [];
 
   const around = (parts: Parts, ui: ReactNode) => (

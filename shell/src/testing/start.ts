@@ -20,7 +20,7 @@ export const aStart = (over: Partial<StartData> = {}): StartData => ({
   renderedAt: Date.now(),
   apiBase: TEST_API,
   projectKey: 'test',
-  serial: 7,
+  release: '7',
   attemptMs: 300,
   parts: { 'mf-catalog': ['1.0.0', 'sha384-listed'] },
   pages: [{ id: 'mf_catalog/home', path: '/', layout: 'default', guarded: false }],

@@ -69,8 +69,8 @@ export type ApiOptions = {
   signal?: AbortSignal | undefined;
   /** Request id passed on to the api's log. */
   requestId?: string | undefined;
-  /** Serial of the release the client belongs to, sent with every call. */
-  release?: number | undefined;
+  /** Name of the release the client belongs to (`43`, `43-candidate`), sent with every call. */
+  release?: string | undefined;
   /**
    * Hears, with any answer, that this release has ended: something in it was banned, or its files are no longer kept. `isRefused`: for that reason
    * the shop has not done what was asked for.

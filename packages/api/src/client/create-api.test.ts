@@ -77,14 +77,17 @@ describe('requests', () => {
       return { ...(count === 3 ? refused : ok(1)), headers: state ? { 'x-release-state': state } : {} };
     });
     const ended: boolean[] = [];
-    const client = clientOf(server.base, { release: 12, onReleaseEnded: (isRefused) => ended.push(isRefused) });
+    const client = clientOf(server.base, {
+      release: '12-candidate',
+      onReleaseEnded: (isRefused) => ended.push(isRefused),
+    });
     const received: boolean[][] = [];
     for (const _ of states) {
       await client.get('user', anything).catch(() => undefined);
       received.push([...ended]);
     }
     expect(received).toEqual([[], [false], [false, false], [false, false], [false, false, true]]);
-    expect(server.received.map(({ headers }) => headers['x-release'])).toEqual(states.map(() => '12'));
+    expect(server.received.map(({ headers }) => headers['x-release'])).toEqual(states.map(() => '12-candidate'));
     await clientOf(server.base).get('user', anything);
     expect(server.received.at(-1)?.headers['x-release']).toBeUndefined();
   });

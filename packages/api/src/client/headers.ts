@@ -13,7 +13,7 @@ export const headerNames = {
   retryAfter: 'Retry-After',
   /** One word of `errorClasses` on every failed answer. */
   errorClass: 'X-Error-Class',
-  /** In a request: serial of the release that asks. In an answer: serial of the live one. */
+  /** In a request: name of the release that asks. In an answer: that of the live one. */
   release: 'X-Release',
   /**
    * `ended` in an answer: the release that asks must not be used any longer, the next page is to be loaded anew. `refused`: that too, and what

@@ -10,7 +10,7 @@ export function headersOf(options: ApiOptions, token: string | null): Record<str
     ...options.headers,
     ...(token ? { [headerNames.authorization]: `${options.tokenType?.() || 'Bearer'} ${token}` } : {}),
     ...(options.requestId ? { [headerNames.requestId]: options.requestId } : {}),
-    ...(options.release === undefined ? {} : { [headerNames.release]: String(options.release) }),
+    ...(options.release === undefined ? {} : { [headerNames.release]: options.release }),
     ...(options.forwardedFor ? { [headerNames.forwardedFor]: options.forwardedFor } : {}),
   };
 }
