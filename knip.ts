@@ -49,5 +49,5 @@ export default async (): Promise<KnipConfig> => ({
     },
   },
   ignore: ['scripts/new-remote/template/**'],
-  ignoreBinaries: ['redis-server'],
+  ignoreBinaries: ['nginx', 'redis-server'],
 });

@@ -124,7 +124,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     log: app.log,
     onLive: (release) => {
       const before = lastLive;
-      lastLive = release;
+      if (release.arm === 'live') lastLive = release;
       warmFiles(release, shop.retained, files)
         .then(() => warmDeltas(release, before, shop.retained, deltas))
         .catch((err: unknown) => app.log.warn({ err }, 'files could not be compressed ahead'));
@@ -154,13 +154,13 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   });
   staticRoutes(app, names.current);
   siteMapRoute(app, { config, live: shop.current, changeEvents, limits });
-  const releaseHeaders = createReleaseHeaders({ live: shop.current, retained: shop.retained });
+  const releaseHeaders = createReleaseHeaders({ served: shop.served, retained: shop.retained });
   await policyReportRoute(app, { security, count: metrics.policyReport });
   releaseRoute(app, releaseHeaders);
   const find = createFileFinder({
     retained: shop.retained,
     lists: openRegistry(config.registry, { env: config.bucketKeys }),
-    banned: () => shop.current()?.release.banned ?? [],
+    banned: () => shop.served()?.release.banned ?? [],
   });
   fileRoute(app, { find, store: files, deltas });
   const { apiOrigin, apiBase, internalKey, publicOrigin } = config;
@@ -187,7 +187,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   });
   observeApiConnections(metrics.registry, { ...connections, 'waiting-room': waitingRoom });
   pageRoute(app, {
-    live: shop.current,
+    served: shop.served,
     setReleaseHeaders: releaseHeaders,
     isClosed,
     publicOrigin,

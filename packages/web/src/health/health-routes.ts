@@ -1,9 +1,12 @@
+import { BUCKETS } from '@jishi/contracts/release';
 import { mayReadMetrics } from '@jishi/observing/metrics';
 import type { FastifyInstance } from 'fastify';
 import { sendPlain } from '../http/send-plain.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { ReleaseManager } from '../releases/release-manager.ts';
 import { isExpired } from '../releases/release-verifier.ts';
+import { armsOf } from '../releases/served-releases.ts';
+import type { PoolStatus } from '../render/render-pool.ts';
 import type { Metrics } from './metrics.ts';
 
 type HealthOptions = {
@@ -23,35 +26,32 @@ export function healthRoutes(
   app: FastifyInstance,
   { shop, isStopping, isClosed, metrics, access }: HealthOptions,
 ): void {
-  metrics.gauge('jishi_release_live', 'Serial of the live release, 0 without one', () => shop.current()?.serial ?? 0);
+  metrics.gauge('jishi_release_live', 'Serial of the live release, 0 without one', () => documentSerial(shop) ?? 0);
+  metrics.gauge(
+    'jishi_rollout_share',
+    'Share of the visitors that get the candidate, from 0 to 1; 0 without a rollout',
+    () => (shop.served()?.release.rollout?.buckets ?? 0) / BUCKETS,
+  );
   metrics.gauge(
     'jishi_release_refused',
     'Serial of the newest release that was refused, 0 without one',
     () => shop.refused()?.serial ?? 0,
   );
   metrics.gauge('jishi_release_expired', '1 when the live release has expired', () =>
-    Number(isExpired(shop.current()?.release ?? { expires: null })),
+    Number(isExpired(shop.served()?.release ?? { expires: null })),
   );
-  metrics.gauge('jishi_renders_running', 'Pages being rendered', () => shop.current()?.pool.status().pages ?? 0);
-  metrics.gauge(
-    'jishi_renders_waiting',
-    'Pages that wait for a turn',
-    () => shop.current()?.pool.status().waiting ?? 0,
+  metrics.gauge('jishi_renders_running', 'Pages being rendered', () => sumOf(shop, ({ pages }) => pages));
+  metrics.gauge('jishi_renders_waiting', 'Pages that wait for a turn', () => sumOf(shop, ({ waiting }) => waiting));
+  metrics.gauge('jishi_render_threads', 'Threads that render pages of the live release', () =>
+    sumOf(shop, ({ threads }) => threads),
   );
-  metrics.gauge(
-    'jishi_render_threads',
-    'Threads that render pages of the live release',
-    () => shop.current()?.pool.status().threads ?? 0,
-  );
-  metrics.gauge(
-    'jishi_workers_lost',
-    'Render workers lost since the release went live',
-    () => shop.current()?.pool.status().lost ?? 0,
+  metrics.gauge('jishi_workers_lost', 'Render workers lost since the release went live', () =>
+    sumOf(shop, ({ lost }) => lost),
   );
   metrics.gauge(
     'jishi_parts_left_out',
     'Parts that pages are made without for a while, because their code blocked a worker',
-    () => shop.current()?.pool.status().leftOut.length ?? 0,
+    () => sumOf(shop, ({ leftOut }) => leftOut.length),
   );
   metrics.gauge(
     'jishi_release_parts_missing',
@@ -66,7 +66,9 @@ export function healthRoutes(
     const live = shop.current();
     const refused = shop.refused();
     const isReady = !isStopping() && (live?.pool.status().hasWorker ?? false);
-    if (live) reply.header('x-release', live.serial);
+    const candidate = shop.served()?.candidate ?? null;
+    const serial = documentSerial(shop);
+    if (serial !== null) reply.header('x-release', serial);
     if (refused) reply.header('x-release-refused', refused.serial);
     return reply
       .code(isReady ? 200 : 503)
@@ -75,7 +77,8 @@ export function healthRoutes(
         ready: isReady,
         stopping: isStopping(),
         maintenance: isClosed(),
-        live: live && { ...describe(live), missing },
+        live: live && { ...describe(live), serial, missing },
+        candidate: candidate && { ...describe(candidate), rollout: rolloutOf(shop) },
         refused,
         draining: shop.draining().map(describe),
       });
@@ -89,10 +92,23 @@ export function healthRoutes(
   });
 }
 
-function describe({ serial, since, release, pool }: LiveRelease) {
+/** Over both releases that are served. */
+const sumOf = (shop: ReleaseManager, of: (status: PoolStatus) => number): number =>
+  armsOf(shop.served()).reduce((sum, { pool }) => sum + of(pool.status()), 0);
+
+/** Serial of the newest document that is served. */
+const documentSerial = (shop: ReleaseManager): number | null => shop.served()?.release.serial ?? null;
+
+function rolloutOf(shop: ReleaseManager) {
+  const { rollout } = shop.served()?.release ?? {};
+  return rollout && { id: rollout.id, share: rollout.buckets / BUCKETS, since: rollout.time };
+}
+
+function describe({ id, serial, since, release, pool }: LiveRelease) {
   const parts = Object.entries(release.parts).map(([part, { version }]) => [part, version]);
   const expired = isExpired(release);
   return {
+    id,
     serial,
     since,
     expires: release.expires,

@@ -1,5 +1,4 @@
 import type { RenderRequest } from '@jishi/contracts/renderer';
-import { traced } from '@jishi/observing/tracing';
 import type { Limits } from '../config/limits.ts';
 import { RenderFailed } from '../render/errors.ts';
 import type { RenderPool } from '../render/render-pool.ts';
@@ -56,8 +55,7 @@ export function startInFlightRender({
     limit: limits.sharedPageBytes,
     mayLeave: reader !== null,
   };
-  const attempt = async (): Promise<SharedPage> =>
-    sharePage(await traced('render page', {}, () => pool.render(request, turn)), share);
+  const attempt = async (): Promise<SharedPage> => sharePage(await pool.render(request, turn), share);
   const page = attempt().catch((error: unknown) => {
     if (mayRetry && error instanceof RenderFailed && !abandoned.signal.aborted) return attempt();
     throw error;

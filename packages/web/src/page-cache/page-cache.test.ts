@@ -241,7 +241,7 @@ test('the copy of the release before stands in for a page that fails, while it i
     return reader;
   };
   expect(await failing()).toBe('cannot render');
-  pages.fallBackOn({ serial: 7, pageCache: before.pages });
+  pages.fallBackOn({ id: '7', pageCache: before.pages });
   expect(await failing()).toBe('stale-if-error 200 of release 7');
   const reader = ask();
   await settle();
@@ -249,7 +249,7 @@ test('the copy of the release before stands in for a page that fails, while it i
   expect(await reader).toBe('stale-if-error 200 of release 7');
   pages.fallBackOn(null);
   expect(await failing()).toBe('cannot render');
-  pages.fallBackOn({ serial: 7, pageCache: before.pages });
+  pages.fallBackOn({ id: '7', pageCache: before.pages });
   await later(defaultLimits.pageStaleOnError + 1);
   expect(await failing()).toBe('cannot render');
 });
@@ -258,7 +258,7 @@ test('a release that is over leaves its readers to its successor', async () => {
   const before = open();
   await before.store();
   const { ask, renders, pages } = open();
-  pages.fallBackOn({ serial: 7, pageCache: before.pages });
+  pages.fallBackOn({ id: '7', pageCache: before.pages });
   const reader = ask();
   await settle();
   await renders[0]?.fail(new RenderRefused('retired'));

@@ -30,7 +30,7 @@ export type PageCache = {
 };
 
 /** What the release before has in memory. */
-type OlderPages = { serial: number; pageCache: Pick<PageCache, 'lastGood'> };
+type OlderPages = { id: string; pageCache: Pick<PageCache, 'lastGood'> };
 
 type PageCacheOptions = {
   pool: Pick<RenderPool, 'render'>;
@@ -137,7 +137,7 @@ export function createPageCache({
     const own = lastOwn(keyOf(request));
     if (own || !older) return own;
     const page = older.pageCache.lastGood(request);
-    return page && { ...page, serial: older.serial };
+    return page && { ...page, releaseId: older.id };
   };
 
   return {

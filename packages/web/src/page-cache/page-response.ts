@@ -14,6 +14,6 @@ export type PageResponse = {
    * another visitor began, `pass` for one reader only.
    */
   from: 'hit' | 'stale' | 'stale-if-error' | 'miss' | 'joined' | 'pass';
-  /** Serial of the older release it is of, whose copy stands in for a page that cannot be made; left out: of that which was asked. */
-  serial?: number;
+  /** Id of the older release it is of, whose copy stands in for a page that cannot be made; left out: of that which was asked. */
+  releaseId?: string;
 };

@@ -4,7 +4,7 @@ import type { NoticeKind } from './notice-texts.ts';
 
 const names = { zh: { name: '茶叶铺' }, en: { name: 'Tom & <Co>' } };
 const page = (kind: NoticeKind, lang: 'zh' | 'en') =>
-  noticePage({ kind, lang, theme: 'system', nonce: 'n', requestId: 'r-1', serial: 7, names });
+  noticePage({ kind, lang, theme: 'system', nonce: 'n', requestId: 'r-1', release: '7', names });
 
 describe('a shop that is closed', () => {
   it.each([

@@ -15,7 +15,7 @@ export type NoticePage = {
   /** What somebody who reports the page names. */
   requestId: string;
   /** The live release; `null` without one. */
-  serial: number | null;
+  release: string | null;
   names: ShopNamesOf;
 };
 
@@ -23,7 +23,7 @@ export type NoticePage = {
  * The host's own page, in both languages, the reader's first. It needs no release, no script and no other file. A shop
  * that is closed shows its shut stall and one sentence, nothing else.
  */
-export function noticePage({ kind, lang, theme, nonce, requestId, serial, names }: NoticePage): string {
+export function noticePage({ kind, lang, theme, nonce, requestId, release, names }: NoticePage): string {
   const isClosed = kind === 'closed';
   const others = isClosed ? [] : locales.map(({ code }) => code).filter((code) => code !== lang);
   const title = `${named(noticeTexts[lang][kind].title, names[lang])} · ${escapeHtml(names[lang].name)}`;
@@ -40,7 +40,7 @@ export function noticePage({ kind, lang, theme, nonce, requestId, serial, names 
 <main>
 ${isClosed ? closedStall(signs[lang]) : logo}
 ${[lang, ...others].map((code) => section(kind, code, names[code], code === lang)).join('\n')}
-${isClosed ? '' : `<p class="reference">${serial === null ? '' : `release ${serial} · `}${requestId}</p>`}
+${isClosed ? '' : `<p class="reference">${release === null ? '' : `release ${release} · `}${requestId}</p>`}
 </main>
 </body>
 </html>

@@ -1,16 +1,19 @@
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import { networkOf } from '@jishi/http-limits/network-of';
-import { traced } from '@jishi/observing/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config/limits.ts';
 import type { Reader } from '../page-cache/in-flight-render.ts';
 import type { PageResponse } from '../page-cache/page-response.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { SetReleaseHeaders } from '../releases/release-headers.ts';
+import { armsOf, type ServedReleases } from '../releases/served-releases.ts';
 import { RenderRefused } from '../render/errors.ts';
 import { createFairSemaphore, type FairSemaphore, type Release } from '../render/fair-semaphore.ts';
 import type { RecentNetworks } from '../render/recent-networks.ts';
+import { chooseArm } from '../rollout/choose-arm.ts';
+import { visitOf } from '../rollout/visitor-id.ts';
 import { readPageAddress } from '../routing/page-address.ts';
+import { isSecure } from '../session/request-source.ts';
 import type { ShopNamesOf } from '../shop-names/shop-names.ts';
 import type { NoticeKind } from './notice-texts.ts';
 import { readPageFacts, toRenderRequest } from './page-request.ts';
@@ -20,7 +23,7 @@ import { sendPage } from './send-page.ts';
 import { type VisitorCart, visitorCartOf } from './visitor-cart.ts';
 
 export type PageRouteOptions = {
-  live: () => LiveRelease | null;
+  served: () => ServedReleases | null;
   setReleaseHeaders: SetReleaseHeaders;
   isClosed: () => boolean;
   names: () => ShopNamesOf;
@@ -63,22 +66,25 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
 }
 
 async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options: PageRoute) {
-  const { live, isClosed, limits, count, names } = options;
+  const { served, isClosed, limits, count, names } = options;
   const facts = readPageFacts(request, options.publicOrigin);
   reply.headers({ ...securityHeaders(request.protocol === 'https'), vary: 'Accept-Encoding, Accept-Language, Cookie' });
   if ('redirect' in facts) return reply.header('cache-control', 'private, no-store').redirect(facts.redirect, 302);
   const notice = (kind: NoticeKind) => {
     count(kind);
-    return sendNotice(reply, { ...facts, kind, serial: live()?.serial ?? null, names: names() });
+    return sendNotice(reply, { ...facts, kind, release: served()?.live.id ?? null, names: names() });
   };
   if (isClosed()) return notice('closed');
   await options.setReleaseHeaders(request, reply);
-  const release = live();
-  if (!release) return notice('not-open');
-  reply.header('x-release', release.serial);
+  const now = served();
+  if (!now) return notice('not-open');
+  const visit = visitOf(request.headers.cookie ?? '', now.release.rollout, isSecure(request, options.publicOrigin));
+  const release = chooseArm(now, visit.id);
+  reply.header('x-release', release.id);
   const { page, elsewhere, shared } = readPageAddress(request.url, facts.lang, release, limits.sharedAddressLength);
   if (elsewhere !== null) return reply.header('cache-control', 'no-cache').redirect(elsewhere, 301);
-  const { isPersonal, setCookie } = facts.session;
+  const { isPersonal } = facts.session;
+  const setCookie = [...facts.session.setCookie, ...visit.setCookie];
   if (setCookie.length > 0) reply.header('set-cookie', setCookie);
   const wanted = toRenderRequest(request, { ...facts, ...options });
   const cart = isPersonal ? null : visitorCartOf(request, page);
@@ -93,9 +99,11 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
         : await renderForReader(release, wanted, reader);
     const leave = await turnOf(answer, reader, options);
     count(answer.from);
-    if (answer.serial !== undefined) reply.header('x-release', answer.serial);
+    if (answer.releaseId !== undefined) reply.header('x-release', answer.releaseId);
     setHead(reply, answer, isPersonal, performance.now() - began);
-    if (cart) reply.header('cache-control', 'private, no-cache');
+    // A cache in between must neither give anybody's id to others, nor the candidate to those who do not have it.
+    const isForOne = cart !== null || setCookie.length > 0 || release.arm === 'candidate';
+    if (isForOne && !isPersonal) reply.header('cache-control', 'private, no-cache');
     if (page === null || page.guarded || answer.head.status !== 200) reply.header('x-robots-tag', 'noindex');
     return await sendPage(reply, answer, options.mediaOrigin, leave);
   } catch (error) {
@@ -104,7 +112,11 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
       return reply.hijack();
     }
     // The release was replaced between the look and the render: the next look finds its successor.
-    if (error instanceof RenderRefused && error.reason === 'retired' && live() !== release) {
+    if (
+      error instanceof RenderRefused &&
+      error.reason === 'retired' &&
+      !armsOf(served()).some(({ pool }) => pool === release.pool)
+    ) {
       return sendPageOf(request, reply, options);
     }
     const isBusy = error instanceof RenderRefused;
@@ -148,7 +160,7 @@ async function renderForReader(
   wanted: RenderRequest,
   { gone, network }: Reader,
 ): Promise<PageResponse> {
-  const { head, body } = await traced('render page', {}, () => pool.render(wanted, { signal: gone, network }));
+  const { head, body } = await pool.render(wanted, { signal: gone, network });
   return { head, body, noncePlaceholder: wanted.noncePlaceholder, compressed: null, from: 'pass' };
 }
 

@@ -1,6 +1,7 @@
+import { releaseId } from '@jishi/release';
 import { SUBSCRIPTION_HEADER } from '@jishi/streams/messages';
 import type { FastifyRequest } from 'fastify';
-import { requestSerial } from '../releases/release-headers.ts';
+import { requestRelease } from '../releases/release-headers.ts';
 import { TOKENS_HEADER } from '../session/issued-tokens.ts';
 
 /** What of a request matters here, whatever kind of server it came through. */
@@ -10,7 +11,7 @@ export type Headers = Record<string, string | string[] | undefined>;
 
 /**
  * The api sees the shopper's address and can tell that it comes from web; what a reader wrote there is overwritten. The
- * release that asks goes on as a serial or not at all.
+ * release that asks goes on by its name or not at all.
  */
 export function towardsApi(request: Origin, headers: Headers, internalKey: string | null): Headers {
   const {
@@ -24,14 +25,14 @@ export function towardsApi(request: Origin, headers: Headers, internalKey: strin
     [SUBSCRIPTION_HEADER]: ______,
     ...rest
   } = withoutHops(headers, isRead(request.method));
-  const serial = requestSerial(request);
+  const release = requestRelease(request);
   return {
     ...rest,
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
-    ...(serial === null ? {} : { 'x-release': String(serial) }),
+    ...(release === null ? {} : { 'x-release': releaseId(release) }),
     ...(internalKey === null ? {} : { 'x-internal-key': internalKey }),
   };
 }

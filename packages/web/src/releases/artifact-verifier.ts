@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Declaration, FilesManifest, Release } from '@jishi/contracts/release';
 import { releaseContradictions } from '@jishi/contracts/release-contradictions';
 import type { Registry, StoredRelease } from '@jishi/release';
+import { LRUCache } from 'lru-cache';
 import { namingPart } from './named-part.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
@@ -9,6 +10,9 @@ import { ReleaseRefused } from './release-refused.ts';
 type VerifiedPart = { files: FilesManifest; declaration: Declaration; folder: string; serverFile: string };
 
 export type VerifiedRelease = StoredRelease & { parts: Record<string, VerifiedPart> };
+
+/** Versions that are remembered: those of two releases that are served, of one before and one that comes. */
+const VERSIONS = 64;
 
 export type ArtifactVerifier = (stored: StoredRelease) => Promise<VerifiedRelease>;
 
@@ -20,14 +24,12 @@ export type ArtifactVerifier = (stored: StoredRelease) => Promise<VerifiedReleas
  *   and they do not
  */
 export function createArtifactVerifier(registry: Registry): ArtifactVerifier {
-  let known = new Map<string, Promise<VerifiedPart>>();
+  const known = new LRUCache<string, Promise<VerifiedPart>>({ max: VERSIONS });
 
   return async ({ release, integrity }) => {
-    const before = known;
-    known = new Map();
     const parts = Object.entries(release.parts).map(async ([part, { version, files }]) => {
       const key = `${part}@${version} ${files}`;
-      const checked = before.get(key) ?? namingPart(part, version, verifyPart(registry, part, version, files));
+      const checked = known.get(key) ?? namingPart(part, version, verifyPart(registry, part, version, files));
       known.set(key, checked);
       checked.catch(() => known.delete(key)); // it may be repaired
       return [part, await checked] as const;

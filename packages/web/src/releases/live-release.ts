@@ -1,4 +1,5 @@
-import type { Release } from '@jishi/contracts/release';
+import type { Arm, Release } from '@jishi/contracts/release';
+import { releaseId } from '@jishi/release';
 import type { ChangeEvents } from '../change-events/change-events.ts';
 import type { WebConfig } from '../config/config.ts';
 import type { Limits } from '../config/limits.ts';
@@ -18,7 +19,10 @@ import { isUrgent, requestsFor, warmRelease } from './warm-release.ts';
 
 /** A release that renders: everything that belongs to it goes with it. */
 export type LiveRelease = {
+  /** Its name, as `x-release` has it. */
+  id: string;
   serial: number;
+  arm: Arm;
   release: Release;
   /** Hash of its document. */
   integrity: string;
@@ -50,6 +54,9 @@ export type ReleaseSurroundings = {
 };
 
 type LiveReleaseOptions = ReleaseSurroundings & {
+  arm: Arm;
+  /** Render threads it has. */
+  threads: number;
   log: WorkerLog & { error(text: string): void; debug(text: string): void };
   warmPool: WarmPool;
 };
@@ -64,9 +71,11 @@ export async function startRelease(
   options: LiveReleaseOptions,
   signal: AbortSignal,
 ): Promise<LiveRelease> {
-  const { config, limits, log, askedPages } = options;
+  const { config, limits, log, askedPages, arm, threads } = options;
+  const id = releaseId({ channel: null, serial: release.serial, arm });
   const start = {
     release,
+    releaseId: id,
     parts: Object.fromEntries(
       Object.entries(parts).map(([name, { files, declaration, serverFile }]) => [
         name,
@@ -84,13 +93,15 @@ export async function startRelease(
   const addresses = { findPage: compilePagePatterns(release.pages), queryKeys: queryKeysOf(declarations, config) };
   const mostAsked = requestsFor(addresses, askedPages.most(limits.warmPages), limits);
   const warmUp = (worker: RenderWorker) => warmUpWorker(worker, mostAsked, limits);
-  const pool = await startRenderPool({ ...options, start, threads: config.renderThreads, warmUp }, signal);
+  const pool = await startRenderPool({ ...options, start, threads, warmUp }, signal);
   const onError = (error: unknown): void => log.error(`a visitors' page could not be renewed: ${error}`);
   const onIncomplete = (url: string): void => log.debug(`not kept for other visitors, it was left incomplete: ${url}`);
   const pageCache = createPageCache({ ...options, pool, onError, onIncomplete });
   if (!isUrgent(release)) await warmRelease(pageCache, mostAsked, limits, signal);
   return {
+    id,
     serial: release.serial,
+    arm,
     release,
     integrity,
     since: new Date().toISOString(),

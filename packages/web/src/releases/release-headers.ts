@@ -1,12 +1,12 @@
+import { parseReleaseId, type ReleaseRef, releaseId } from '@jishi/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveRelease } from './live-release.ts';
 import type { RetainedVersions } from './retained-versions.ts';
+import { armsOf, type ServedReleases } from './served-releases.ts';
 
-/** Serial of the release a request comes from, as its `x-release` says; `null` without one or for anything else. */
-export function requestSerial({ headers }: Pick<FastifyRequest, 'headers'>): number | null {
+/** The release a request comes from, as its `x-release` says; `null` without one, or for anything else. */
+export function requestRelease({ headers }: Pick<FastifyRequest, 'headers'>): ReleaseRef | null {
   const header = headers['x-release'];
-  const serial = typeof header === 'string' && /^\d{1,8}$/.test(header) ? Number(header) : 0;
-  return serial > 0 ? serial : null;
+  return typeof header === 'string' ? parseReleaseId(header) : null;
 }
 
 /** `ended`: the next page is to be loaded anew. `banned`: that too, and what runs there may do harm until then. */
@@ -15,27 +15,28 @@ type EndedState = 'ended' | 'banned';
 /** Sets on a response which release is live, and whether the one the request comes from has ended. Returns how it has; `null` while it goes on. */
 export type SetReleaseHeaders = (request: FastifyRequest, reply: FastifyReply) => Promise<EndedState | null>;
 
-type ReleaseHeadersOptions = { live: () => LiveRelease | null; retained: Pick<RetainedVersions, 'versionsOf'> };
+type ReleaseHeadersOptions = { served: () => ServedReleases | null; retained: Pick<RetainedVersions, 'versionsOf'> };
 
 /**
- * `x-release` is the live serial. `x-release-state: ended` stands beside it when the request comes from an older release that
+ * `x-release` names the live release. `x-release-state: ended` stands beside it when the request comes from an older release that
  * nobody may go on with: its files are no longer retained, or one of its versions was banned.
  */
-export function createReleaseHeaders({ live, retained }: ReleaseHeadersOptions): SetReleaseHeaders {
-  const stateOf = async (serial: number, { serial: liveSerial, release }: LiveRelease): Promise<EndedState | null> => {
+export function createReleaseHeaders({ served, retained }: ReleaseHeadersOptions): SetReleaseHeaders {
+  const stateOf = async (ref: ReleaseRef, now: ServedReleases): Promise<EndedState | null> => {
+    const id = releaseId(ref);
     // A newer one than ours: another copy of this process is ahead of it.
-    if (serial >= liveSerial) return null;
-    const versions = await retained.versionsOf(serial);
+    if (ref.serial >= now.release.serial || armsOf(now).some((arm) => arm.id === id)) return null;
+    const versions = await retained.versionsOf(id);
     if (!versions) return 'ended';
-    return release.banned.some(({ part, version }) => versions.has(`${part}@${version}`)) ? 'banned' : null;
+    return now.release.banned.some(({ part, version }) => versions.has(`${part}@${version}`)) ? 'banned' : null;
   };
 
   return async (request, reply) => {
-    const now = live();
+    const now = served();
     if (!now) return null;
-    reply.header('x-release', now.serial);
-    const serial = requestSerial(request);
-    const state = serial === null ? null : await stateOf(serial, now);
+    reply.header('x-release', now.live.id);
+    const ref = requestRelease(request);
+    const state = ref === null ? null : await stateOf(ref, now);
     if (state !== null) reply.header('x-release-state', 'ended');
     return state;
   };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Release } from '@jishi/contracts/release';
+import { BUCKETS, candidateOf, type Release } from '@jishi/contracts/release';
 import { isBucketLocation, openRegistry, type Trust } from '@jishi/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { createWarmPool } from '../render/warm-pool.ts';
@@ -14,6 +14,8 @@ import type { Refusal } from './refusals.ts';
 import { createFollower } from './release-follower.ts';
 import { createReleaseVerifier, isExpired } from './release-verifier.ts';
 import { createRetainedVersions, type RetainedVersions } from './retained-versions.ts';
+import { armsOf, isIn, type ServedReleases, startServed } from './served-releases.ts';
+import { shareThreads } from './share-threads.ts';
 
 /** What is told of refusals to whoever makes releases. */
 const REFUSALS_TOLD = 10;
@@ -21,7 +23,9 @@ const REASON_LENGTH = 2_000;
 
 /** What is live, and what follows it. */
 export type ReleaseManager = {
-  /** The release that serves every new request; `null` before the first one. */
+  /** What serves every new request; `null` before the first release. */
+  served(): ServedReleases | null;
+  /** The live release of it. */
   current(): LiveRelease | null;
   /** A release that was refused: a newer one, or the newest of a channel that was put back. */
   refused(): Refusal | null;
@@ -67,7 +71,7 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
     pause,
   });
   const draining = new Map<LiveRelease, Promise<void>>();
-  let live: LiveRelease | null = null;
+  let served: ServedReleases | null = null;
 
   const warmPool = createWarmPool({ keepFor: limits.warmPoolFor, drainWithin: limits.drainWithin });
   /** For as long as its copies are young enough, which keeps them in memory no longer than that. */
@@ -75,45 +79,60 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
     next.pageCache.fallBackOn(old);
     setTimeout(() => next.pageCache.fallBackOn(null), limits.pageStaleOnError).unref();
   };
-  const retire = (old: LiveRelease, next: LiveRelease): void => {
+  const retire = (old: LiveRelease, { live: next }: ServedReleases): void => {
     const mayRollBack = bannedParts(old.release, next.release.banned).length === 0;
     old.pageCache.close();
     old.pageCache.fallBackOn(null);
-    if (mayStandIn(old.release, next.release)) standIn(old, next);
+    if (old.arm === 'live' && mayStandIn(old.release, next.release)) standIn(old, next);
     const done = old.pool.drain({ mayComeBack: mayRollBack }).finally(() => draining.delete(old));
     draining.set(old, done);
   };
-  const follower = createFollower<LiveRelease>({
+  const discard = ({ pool, pageCache }: LiveRelease): void => {
+    pageCache.close();
+    void pool.close();
+  };
+  const follower = createFollower<ServedReleases>({
     registry,
     channel: config.channel,
     retryAfter: limits.retryRefusedAfter,
     floor: () => accepted.current()?.serial ?? 0,
-    skips: () => live?.release.skips ?? [],
+    skips: () => served?.release.skips ?? [],
     async prepare(serial, signal) {
       const stored = await verifier.verify(serial);
-      refuseBanned(stored.release, [...stored.release.banned, ...(live?.release.banned ?? [])]);
-      refuseForgottenBans(stored.release, live?.release.banned ?? []);
-      const settings = { ...options, log: log.child({ release: serial }), warmPool };
-      return startRelease(await verifyArtifacts(stored), settings, signal);
+      const known = served?.release.banned ?? [];
+      const candidate = candidateOf(stored.release);
+      for (const release of [stored.release, ...(candidate ? [candidate] : [])]) {
+        refuseBanned(release, [...release.banned, ...known]);
+      }
+      refuseForgottenBans(stored.release, known);
+      return startServed(stored, {
+        before: served,
+        threads: config.renderThreads,
+        discard,
+        async start(document, arm, threads) {
+          const settings = { ...options, arm, threads, log: log.child({ release: serial, arm }), warmPool };
+          return startRelease(await verifyArtifacts(document), settings, signal);
+        },
+      });
     },
     activate(next, serial) {
-      const old = live;
-      live = next;
+      const before = served;
+      served = next;
       accepted.set({ serial, integrity: next.integrity });
       retained.add(next.release);
-      log.info({ release: serial, parts: versionsOf(next) }, `release ${serial} is live`);
-      if (old) retire(old, next);
+      log.info({ release: serial, ...factsOf(next) }, `release ${serial} is live`);
+      shareOutThreads(next, config.renderThreads);
+      for (const old of armsOf(before)) if (!isIn(next, old)) retire(old, next);
       announcer.announce();
-      options.onLive(next);
+      for (const arm of armsOf(next)) if (!isIn(before, arm)) options.onLive(arm);
     },
-    discard({ pool, pageCache }) {
-      pageCache.close();
-      void pool.close();
+    discard(next) {
+      for (const arm of armsOf(next)) if (!isIn(served, arm)) discard(arm);
     },
     onRefused(refusal) {
       const { serial, code, part, reason } = refusal;
       log.error(
-        { release: serial, code, part, reason, live: live?.serial ?? null },
+        { release: serial, code, part, reason, live: served?.release.serial ?? null },
         `release ${serial} is refused: ${reason}`,
       );
       options.onRefused(refusal);
@@ -125,10 +144,10 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
     config,
     limits,
     log,
-    newest: () => live?.release ?? null,
+    newest: () => served?.release ?? null,
     state: () => ({
-      serial: live?.serial ?? null,
-      integrity: live?.integrity ?? null,
+      serial: served?.release.serial ?? null,
+      integrity: served?.integrity ?? null,
       seen: follower.seen,
       refusals: follower
         .refusals()
@@ -139,12 +158,12 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
   let expiredLogged = 0;
   /** It goes on being served: a shop that closes by itself would be worse. */
   const logExpired = (): void => {
-    if (!live || live.serial === expiredLogged || !isExpired(live.release)) return;
-    expiredLogged = live.serial;
-    const { expires } = live.release;
+    if (!served || served.release.serial === expiredLogged || !isExpired(served.release)) return;
+    const { serial, expires } = served.release;
+    expiredLogged = serial;
     log.error(
-      { release: live.serial, expires },
-      `release ${live.serial} expired while it is live: pin its successor, it cannot be started again`,
+      { release: serial, expires },
+      `release ${serial} expired while it is live: pin its successor, it cannot be started again`,
     );
   };
   const poll = (): Promise<void> => {
@@ -154,9 +173,13 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
   let stopWatching: () => void = () => {};
 
   return {
-    current: () => live,
+    served: () => served,
+    current: () => served?.live ?? null,
     refused: () => follower.refusals()[0] ?? null,
-    missing: async () => (live ? missingVersions(registry, live.release) : []),
+    missing: async () => {
+      const missing = armsOf(served).map(({ release }) => missingVersions(registry, release));
+      return [...new Set((await Promise.all(missing)).flat())].sort();
+    },
     draining: () => [...draining.keys()],
     retained,
     async start() {
@@ -164,7 +187,7 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
       await follower.poll();
       announcer.start();
       const { registry: location, channel } = config;
-      if (!live) log.warn({ registry: location, channel }, 'no release is live yet: publish the parts and pin them');
+      if (!served) log.warn({ registry: location, channel }, 'no release is live yet: publish the parts and pin them');
       await registry.pruneCopies(retained.isRetained);
     },
     async stop() {
@@ -172,7 +195,7 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
       follower.stop();
       await Promise.all([
         announcer.stop(),
-        live?.pool.close(),
+        ...armsOf(served).map(({ pool }) => pool.close()),
         ...[...draining.keys()].map(({ pool }) => pool.close()),
         ...draining.values(),
         accepted.written(),
@@ -185,6 +208,21 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
 /** Somebody rolled back or banned because of what those pages show: then they are not given any more. */
 const mayStandIn = (old: Release, { kind, banned }: Release): boolean =>
   kind !== 'rollback' && kind !== 'ban' && bannedParts(old, banned).length === 0;
+
+/** `all`: render threads of the server. */
+function shareOutThreads({ live, candidate, release }: ServedReleases, all: number): void {
+  const threads = shareThreads(all, release.rollout);
+  live.pool.resize(threads.live);
+  candidate?.pool.resize(threads.candidate);
+}
+
+/** For the log: versions, and those of the candidate with its share in percent. */
+const factsOf = ({ release, live, candidate }: ServedReleases) => ({
+  parts: versionsOf(live),
+  ...(candidate && release.rollout
+    ? { candidate: versionsOf(candidate), share: (release.rollout.buckets / BUCKETS) * 100 }
+    : {}),
+});
 
 const versionsOf = ({ release }: LiveRelease): Record<string, string> =>
   Object.fromEntries(Object.entries(release.parts).map(([part, { version }]) => [part, version]));

@@ -1,5 +1,5 @@
-import type { FilesManifest, Release } from '@jishi/contracts/release';
-import type { Registry } from '@jishi/release';
+import { type Arm, candidateOf, type FilesManifest, type Release } from '@jishi/contracts/release';
+import { type Registry, releaseId } from '@jishi/release';
 import type { ReleaseVerifier } from './release-verifier.ts';
 
 /** A published version some retained release names: its files may be served. */
@@ -18,12 +18,15 @@ export type RetainedVersions = {
   find(part: string, version: string): Promise<RetainedVersion | null>;
   /** Versions of a part that retained releases name, the newest first. The history is read only when it is come to. */
   ofPart(part: string): AsyncIterable<NamedVersion>;
-  /** Versions a retained release names, as `part@version`; `null` when it is not retained. */
-  versionsOf(serial: number): Promise<ReadonlySet<string> | null>;
+  /** Versions a retained release names, as `part@version`, by its id; `null` when it is not retained. */
+  versionsOf(id: string): Promise<ReadonlySet<string> | null>;
   /** Whether a retained release names a version. */
   isRetained(part: string, version: string): Promise<boolean>;
   add(release: Release): void;
 };
+
+/** What one arm of a document names: `part@version` → hash of its `files.json`. */
+type Named = { serial: number; versions: Map<string, string> };
 
 type RetainedVersionsOptions = {
   registry: Registry;
@@ -46,11 +49,12 @@ export function createRetainedVersions({
   depth,
   pause,
 }: RetainedVersionsOptions): RetainedVersions {
-  /** Serial → version of each part → hash of its `files.json`. */
-  const hashes = new Map<number, Map<string, string>>();
+  /** Id of a release → version of each part → hash of its `files.json`. */
+  const hashes = new Map<string, Named>();
   const manifests = new Map<string, Promise<FilesManifest>>();
   /** Part → its versions, as `ofPart` gives them; put together when it is asked for. */
   const byPart = new Map<string, readonly NamedVersion[]>();
+  let newest = 0;
   let head: Release | null = null;
   let reading: Promise<void> | null = null;
   /** What the history was read for last: anybody may request any version, so nothing is read twice. */
@@ -59,19 +63,18 @@ export function createRetainedVersions({
   /** From there on down the history is known. */
   let knownFrom = 0;
 
-  const addHashes = ({ serial, parts }: Release): void => {
-    const named = Object.entries(parts).map(([part, { version, files }]) => [`${part}@${version}`, files] as const);
-    hashes.set(serial, new Map(named));
+  const addHashes = (release: Release): void => {
+    for (const [id, named] of namedBy(release)) hashes.set(id, named);
     byPart.clear();
+    newest = Math.max(newest, release.serial);
     // By number, not by count: a release that was replaced before it was read is one of the newest too.
-    const newest = Math.max(...hashes.keys());
-    const old = [...hashes.keys()].filter((number) => number <= newest - depth);
-    for (const number of old) hashes.delete(number);
+    const old = [...hashes].filter(([, { serial }]) => serial <= newest - depth);
+    for (const [id] of old) hashes.delete(id);
     if (old.length > 0) forgetManifests();
   };
   /** Those of versions no release names any more; a process runs through thousands of releases. */
   const forgetManifests = (): void => {
-    const named = new Set([...hashes.values()].flatMap((versions) => [...versions].map((pair) => pair.join(' '))));
+    const named = new Set([...hashes.values()].flatMap(({ versions }) => [...versions].map((pair) => pair.join(' '))));
     for (const key of manifests.keys()) if (!named.has(key)) manifests.delete(key);
   };
   const add = (release: Release): void => {
@@ -114,8 +117,8 @@ export function createRetainedVersions({
   };
   const versionsOfPart = (part: string): readonly NamedVersion[] => {
     const found = new Map<string, string>();
-    for (const [, named] of [...hashes].sort(([one], [other]) => other - one)) {
-      for (const [name, hash] of named) {
+    for (const { versions } of [...hashes.values()].sort((one, other) => other.serial - one.serial)) {
+      for (const [name, hash] of versions) {
         const [of, version = ''] = name.split('@');
         if (of === part && !found.has(version)) found.set(version, hash);
       }
@@ -128,16 +131,16 @@ export function createRetainedVersions({
     return known;
   };
   const hashOf = (name: string): string | undefined => {
-    for (const named of hashes.values()) if (named.has(name)) return named.get(name);
+    for (const { versions } of hashes.values()) if (versions.has(name)) return versions.get(name);
     return undefined;
   };
 
   return {
     add,
-    async versionsOf(serial) {
-      if (!hashes.has(serial)) await readOnce();
-      const named = hashes.get(serial);
-      return named ? new Set(named.keys()) : null;
+    async versionsOf(id) {
+      if (!hashes.has(id)) await readOnce();
+      const named = hashes.get(id);
+      return named ? new Set(named.versions.keys()) : null;
     },
     async isRetained(part, version) {
       const name = `${part}@${version}`;
@@ -162,4 +165,18 @@ export function createRetainedVersions({
       return { hash, files: await manifest, folder: registry.partFolder(part, version) };
     },
   };
+}
+
+/** The live release of a document, and the candidate, by their ids. */
+function namedBy(release: Release): [string, Named][] {
+  const { serial } = release;
+  const of = (arm: Arm, { parts }: Release): [string, Named] => [
+    releaseId({ channel: null, serial, arm }),
+    {
+      serial,
+      versions: new Map(Object.entries(parts).map(([part, { version, files }]) => [`${part}@${version}`, files])),
+    },
+  ];
+  const candidate = candidateOf(release);
+  return [of('live', release), ...(candidate ? [of('candidate', candidate)] : [])];
 }

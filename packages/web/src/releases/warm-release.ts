@@ -6,7 +6,8 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import { type AddressReader, readPageAddress } from '../routing/page-address.ts';
 
 /** Somebody is in trouble: what makes it live waits for nothing. Its thread is warm already, unless web was started since. */
-export const isUrgent = ({ kind }: Pick<Release, 'kind'>): boolean => kind === 'rollback' || kind === 'ban';
+export const isUrgent = ({ kind }: Pick<Release, 'kind'>): boolean =>
+  kind === 'rollback' || kind === 'ban' || kind === 'abort';
 
 /** Of requests another release was asked with, those for pages this one has, and shares among its visitors. */
 export function requestsFor(

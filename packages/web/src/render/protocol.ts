@@ -5,6 +5,8 @@ import type { FinishedCall } from '@jishi/observing/trace-calls';
 /** What a worker is started with; plain data, checked by the host but for the server files themselves. */
 export type WorkerStart = {
   release: Release;
+  /** Its name, as `x-release` has it. */
+  releaseId: string;
   parts: Record<string, { files: FilesManifest; declaration: Declaration; serverFile: string }>;
   apiBase: string;
   projectKey: string;
@@ -21,7 +23,7 @@ export type AbortReason = 'deadline' | 'gone';
 /** From the host. `id` names a page; for a ping, the ping. */
 export type ToWorker =
   /** Another release of exactly the same parts: the code that is warm here draws its pages too. */
-  | { type: 'release'; release: Release }
+  | { type: 'release'; release: Release; releaseId: string }
   /**
    * `trace`: W3C `traceparent` of the reader's request, null while nothing is traced. `freshAnswers`: for how many milliseconds pages may
    * share what the api answered.

@@ -1,4 +1,5 @@
 import type { RenderRequest } from '@jishi/contracts/renderer';
+import { traced } from '@jishi/observing/tracing';
 import type { Limits } from '../config/limits.ts';
 import type { AnswerSharing } from './answer-sharing.ts';
 import { RenderRefused, WorkerLost } from './errors.ts';
@@ -21,6 +22,8 @@ export type RenderPool = {
    */
   render(request: RenderRequest, requester?: RenderRequester): Promise<RenderedPage>;
   status(): PoolStatus;
+  /** More or fewer threads from now on, at least one; no page is cut. */
+  resize(threads: number): void;
   /**
    * Lets the pages in flight end, for a limited time, then ends the workers. With `mayComeBack` the first worker is put into
    * the warm pool instead, where a release of the same parts finds it from now on.
@@ -33,7 +36,7 @@ export type RenderPool = {
 /** For whom a page is made. `onTurn` is called when its rendering begins. */
 export type RenderRequester = Requester & { onTurn?: () => void };
 
-type PoolStatus = {
+export type PoolStatus = {
   hasWorker: boolean;
   threads: number;
   hasSpare: boolean;
@@ -132,6 +135,11 @@ class Pool implements RenderPool {
   }
 
   async render(request: RenderRequest, requester: RenderRequester = {}): Promise<RenderedPage> {
+    const attributes = { 'jishi.release': this.#options.start.releaseId };
+    return traced('render page', { attributes }, () => this.#render(request, requester));
+  }
+
+  async #render(request: RenderRequest, requester: RenderRequester): Promise<RenderedPage> {
     const { signal } = requester;
     if (this.#isClosed) throw new RenderRefused('retired');
     if (this.#quarantine.isBlocked(request.url)) throw new RenderRefused('blocked');
@@ -156,6 +164,10 @@ class Pool implements RenderPool {
       lost: this.#lost,
       leftOut: this.#leftOut.list(),
     };
+  }
+
+  resize(threads: number): void {
+    if (!this.#isClosed) this.#slots?.resize(threads);
   }
 
   get #threads(): number {

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { Release } from '@jishi/contracts/release';
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import { recordCall } from '@jishi/observing/trace-calls';
 import { traceparent } from '@jishi/observing/tracing';
@@ -95,9 +94,9 @@ export class RenderThread {
    *
    * @throws Error when the thread has ended
    */
-  async adopt(release: Release, owner: WorkerOwner): Promise<void> {
+  async adopt({ release, releaseId }: Pick<WorkerStart, 'release' | 'releaseId'>, owner: WorkerOwner): Promise<void> {
     const adopted = new Promise<void>((resolve) => this.#adopted.set(release.serial, resolve));
-    this.#send({ type: 'release', release });
+    this.#send({ type: 'release', release, releaseId });
     const reason = await Promise.race([adopted, this.lost]);
     this.#adopted.delete(release.serial);
     if (reason !== undefined) throw new Error(reason);

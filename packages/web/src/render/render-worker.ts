@@ -1,5 +1,5 @@
-import type { Release } from '@jishi/contracts/release';
 import type { RenderRequest } from '@jishi/contracts/renderer';
+import type { WorkerStart } from './protocol.ts';
 import {
   type PageHandle,
   type PageListener,
@@ -25,7 +25,7 @@ export type RenderWorker = {
    *
    * @throws Error when the thread has ended
    */
-  adopt(release: Release, owner: WorkerOwner): Promise<RenderWorker>;
+  adopt(start: Pick<WorkerStart, 'release' | 'releaseId'>, owner: WorkerOwner): Promise<RenderWorker>;
   /** Gives the pages of this release up; the thread works on for another. */
   leave(reason: string): void;
   end(reason: string): Promise<void>;
@@ -62,9 +62,9 @@ function workerOn(thread: RenderThread, serial: number): RenderWorker {
     get isAlive() {
       return thread.isAlive;
     },
-    adopt: async (release, owner) => {
-      await thread.adopt(release, owner);
-      return workerOn(thread, release.serial);
+    adopt: async (start, owner) => {
+      await thread.adopt(start, owner);
+      return workerOn(thread, start.release.serial);
     },
     leave: (reason) => thread.leave(serial, reason),
     end: (reason) => thread.end(reason),

@@ -106,7 +106,7 @@ class Supervisor implements WorkerSlot {
     let worker: RenderWorker | undefined;
     const { log, start, onBlocked } = this.#options;
     const onUnhealthy = () => void this.#replaceUnhealthy(worker);
-    const adopting = warm.adopt(start.release, { log, onUnhealthy, onBlocked });
+    const adopting = warm.adopt(start, { log, onUnhealthy, onBlocked });
     worker = await adopting.catch(() => undefined);
     return worker ?? null;
   }

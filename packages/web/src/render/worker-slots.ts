@@ -2,7 +2,7 @@ import type { Limits } from '../config/limits.ts';
 import type { AnswerSharing } from './answer-sharing.ts';
 import type { WorkerStart } from './protocol.ts';
 import type { RenderWorker, WorkerLog } from './render-worker.ts';
-import { superviseWorker, superviseWorkerLater, type WorkerSlot } from './worker-slot.ts';
+import { drainWorker, superviseWorker, superviseWorkerLater, type WorkerSlot } from './worker-slot.ts';
 
 /** The threads of a release. */
 export type WorkerSlots = {
@@ -12,6 +12,8 @@ export type WorkerSlots = {
   readonly alive: number;
   /** A worker that works on here until the slots are closed, but is not ended then. */
   handOver(): RenderWorker | null;
+  /** More threads, which take pages once they are warm; or fewer, the pages of the others end first. At least one stays. */
+  resize(threads: number): void;
   /** Ends all of them and lets nothing follow. */
   close(reason: string): Promise<void>;
 };
@@ -42,11 +44,15 @@ export async function openWorkerSlots(
   warm: RenderWorker | null = null,
 ): Promise<WorkerSlots> {
   const first = await superviseWorker(options, signal, warm);
-  const others = Array.from({ length: options.threads - 1 }, () => superviseWorkerLater(options));
-  return slotsOf([first, ...others]);
+  const slots = slotsOf(first, options);
+  slots.resize(options.threads);
+  return slots;
 }
 
-function slotsOf(slots: readonly [WorkerSlot, ...WorkerSlot[]]): WorkerSlots {
+function slotsOf(first: WorkerSlot, options: WorkerSlotsOptions): WorkerSlots {
+  const slots = [first];
+  const leaving = new Set<Promise<void>>();
+  let isClosed = false;
   const living = (): RenderWorker[] => slots.flatMap(({ current }) => (current?.isAlive ? [current] : []));
   return {
     async worker() {
@@ -67,8 +73,22 @@ function slotsOf(slots: readonly [WorkerSlot, ...WorkerSlot[]]): WorkerSlots {
       }
       return null;
     },
+    resize(threads) {
+      while (!isClosed && slots.length < threads) slots.push(superviseWorkerLater(options));
+      for (const slot of slots.splice(Math.max(threads, 1))) {
+        const done = retire(slot, options.limits.drainWithin).finally(() => leaving.delete(done));
+        leaving.add(done);
+      }
+    },
     async close(reason) {
-      await Promise.all(slots.map((slot) => slot.close(reason)));
+      isClosed = true;
+      await Promise.all([...slots.map((slot) => slot.close(reason)), ...leaving]);
     },
   };
+}
+
+/** Takes no more pages, for it is in no list any more. */
+async function retire(slot: WorkerSlot, within: number): Promise<void> {
+  if (slot.current) await drainWorker(slot.current, within);
+  await slot.close('fewer threads are wanted');
 }

@@ -1,5 +1,6 @@
 import { cookieNames, readCookie } from '@jishi/contracts/cookies';
 import { parseCookie, stringifyCookie } from 'cookie';
+import { rolloutCookieNames } from '../rollout/visitor-id.ts';
 import { isMarker, markerOf } from './marker.ts';
 import { readableNames, readTokens, showMarkers, storeTokens, tokenCookieNames } from './session-cookies.ts';
 
@@ -39,7 +40,12 @@ export function readPageSession(header: string, isSecure: boolean): PageSession 
   return { isPersonal: true, cookie: withoutMarkers(seen(null)), setCookie: showMarkers(nothing, isSecure) };
 }
 
-const hidden: readonly string[] = [...tokenCookieNames, cookieNames.token, cookieNames.refreshToken];
+const hidden: readonly string[] = [
+  ...tokenCookieNames,
+  ...rolloutCookieNames,
+  cookieNames.token,
+  cookieNames.refreshToken,
+];
 const isHidden = (name: string): boolean => hidden.includes(name);
 
 /** A sign-in whose tokens are gone is none: nothing of it is left for the page to show. */

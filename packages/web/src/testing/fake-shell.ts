@@ -1,21 +1,21 @@
 /**
  * Source of a shell server file for tests. Its pages do what their address asks for, so that a test can have a slow,
- * broken or deadly page whenever it wants one. Every page names the release's serial and the version of each part.
+ * broken or deadly page whenever it wants one. Every page names the release, its serial and the version of each part.
  */
 export const fakeShell = (version: string): string => `
 const version = ${JSON.stringify(version)};
 const thread = Math.random().toString(36).slice(2);
 exports.shared = { react: { name: 'react of ' + version } };
-exports.createRenderer = ({ release, parts, apiBase, projectKey, internalKey }) => {
+exports.createRenderer = ({ release, releaseId, parts, apiBase, projectKey, internalKey }) => {
   const ask = (path) => fetch(new URL(path, apiBase), { headers: {
     'apply-secret': projectKey, ...(internalKey ? { 'x-internal-key': internalKey } : {}) } });
   const call = async (path) => (await ask(path)).text();
   const stamp = () => Object.entries(parts).map(([name, part]) =>
     name + '@' + (name === 'shell' ? version : part.server.version)).join(' ');
-  return { render: (request, sink) => render({ release, parts, stamp: stamp(), request, sink, call, ask }) };
+  return { render: (request, sink) => render({ release, releaseId, parts, stamp: stamp(), request, sink, call, ask }) };
 };
 const leaked = [];
-function render({ release, parts, stamp, request, sink, call, ask }) {
+function render({ release, releaseId, parts, stamp, request, sink, call, ask }) {
   const query = new URL(request.url, 'http://x').searchParams;
   const path = new URL(request.url, 'http://x').pathname.replace(/^\\/en(?=\\/|$)/, '') || '/';
   const nonce = request.noncePlaceholder;
@@ -28,7 +28,7 @@ function render({ release, parts, stamp, request, sink, call, ask }) {
     rescue: '<script nonce="' + nonce + '">rescue()</script></body></html>' });
   const first = () => sink.chunk(text('<!doctype html><body><p>serial ' + release.serial + ' parts ' + stamp + ' end</p>'
     + '<p>' + request.lang + ' ' + request.theme + ' cookie[' + request.cookie + '] from ' + request.remoteAddress + ' at ' + request.origin + '</p><p>without [' + request.without + ']</p>'
-    + '<p>thread ' + thread + '</p><p>' + 'fresh from the market '.repeat(30) + '</p><script nonce="' + nonce + '">one()</script>'));
+    + '<p>of ' + releaseId + '.</p><p>thread ' + thread + '</p><p>' + 'fresh from the market '.repeat(30) + '</p><script nonce="' + nonce + '">one()</script>'));
   const last = (complete) => { sink.chunk(text('<script nonce="' + nonce + '">two()</script></body></html>')); stop(); sink.end(complete); };
   const job = { abort(reason) {
     console.log('aborted ' + reason + ' ' + request.url);

@@ -22,7 +22,9 @@ export type FixtureRegistry = AsyncDisposable & {
   signer: Signer;
   /** File of a release document. */
   documentPath(serial: number): string;
-  /** Publishes a version of the fake shell and of one remote and pins them. Returns the serial. */
+  /** Publishes a version of the fake shell and of one remote. Returns them as a pin names them. */
+  publish(version: string, own?: FixtureParts): Promise<Record<string, string>>;
+  /** The same, and pins them. Returns the serial. */
   release(version: string, own?: FixtureParts): Promise<number>;
   /** Makes a release with the contents of the live one that bans a version. Returns the serial. */
   ban(part: string, version: string): Promise<number>;
@@ -67,15 +69,20 @@ export async function fixtureRegistry(bucket?: FixtureBucket): Promise<FixtureRe
     await writeBuild(folder, bareDeclaration(part, version, own), server);
     await registry.publish(folder);
   };
+  const publishBoth: FixtureRegistry['publish'] = async (version, own = {}) => {
+    const { shellServer = fakeShell(version), remoteServer = fakeRemote(version), queryKeys } = own;
+    await publish('shell', version, shellServer, queryKeys ? { queryKeys: { '*': [] } } : {});
+    await publish('mf-catalog', version, remoteServer, { pages, ...(queryKeys && { queryKeys }) });
+    return { shell: version, 'mf-catalog': version };
+  };
   return {
     dataFolder,
     registry,
     signer,
     documentPath,
-    async release(version, { shellServer = fakeShell(version), remoteServer = fakeRemote(version), queryKeys } = {}) {
-      await publish('shell', version, shellServer, queryKeys ? { queryKeys: { '*': [] } } : {});
-      await publish('mf-catalog', version, remoteServer, { pages, ...(queryKeys && { queryKeys }) });
-      const parts = { shell: version, 'mf-catalog': version };
+    publish: publishBoth,
+    async release(version, own) {
+      const parts = await publishBoth(version, own);
       const { release } = await registry.pin({ channel: 'live', author: 'test', reason: version, parts });
       return release.serial;
     },

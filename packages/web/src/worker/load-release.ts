@@ -13,16 +13,20 @@ const SHELL = 'shell';
  * @returns makes the renderer of a release of these parts: the one it was started with, or a later one
  * @throws Error when a file is missing, does not have its hash, or throws while it is run
  */
-export function loadRelease(start: WorkerStart, answers: SharedAnswers): (release: Release) => Renderer {
+export function loadRelease(
+  start: WorkerStart,
+  answers: SharedAnswers,
+): (release: Release, releaseId: string) => Renderer {
   const shell = namingPart(start, SHELL, () => asShell(compile(start, SHELL, {})));
   const parts = Object.entries(start.parts).map(([name, { files, declaration }]): [string, LoadedPart] => [
     name,
     { files, declaration, server: name === SHELL ? {} : compile(start, name, shell.shared) },
   ]);
-  return (release) =>
+  return (release, releaseId) =>
     namingPart(start, SHELL, () =>
       shell.createRenderer({
         release,
+        releaseId,
         parts: Object.fromEntries(parts),
         apiBase: start.apiBase,
         projectKey: start.projectKey,

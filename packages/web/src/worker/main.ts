@@ -31,15 +31,15 @@ try {
 const CACHED_RENDERERS = 3;
 
 function serve(
-  rendererOf: (release: Release) => Renderer,
-  { release: first, credit }: WorkerStart,
+  rendererOf: (release: Release, releaseId: string) => Renderer,
+  { release: first, releaseId: firstId, credit }: WorkerStart,
   answers: SharedAnswerStore,
 ): void {
-  const renderers = new Map([[first.serial, rendererOf(first)]]);
+  const renderers = new Map([[first.serial, rendererOf(first, firstId)]]);
   const jobs = createPageJobs((serial) => renderers.get(serial), post, credit);
-  const adopt = (release: Release): void => {
+  const adopt = (release: Release, releaseId: string): void => {
     try {
-      renderers.set(release.serial, rendererOf(release));
+      renderers.set(release.serial, rendererOf(release, releaseId));
       for (const old of [...renderers.keys()].slice(0, -CACHED_RENDERERS)) renderers.delete(old);
       post({ type: 'adopted', serial: release.serial });
     } catch (error) {
@@ -48,7 +48,7 @@ function serve(
     }
   };
   port?.on('message', (message: ToWorker) => {
-    if (message.type === 'release') adopt(message.release);
+    if (message.type === 'release') adopt(message.release, message.releaseId);
     else if (message.type === 'ping') post({ type: 'pong', id: message.id });
     else if (message.type === 'render') jobs.render(message);
     else if (message.type === 'changed') answers.invalidate(message.tag);

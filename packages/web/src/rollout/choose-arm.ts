@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { BUCKETS, type Rollout } from '@jishi/contracts/release';
+import type { LiveRelease } from '../releases/live-release.ts';
+import type { ServedReleases } from '../releases/served-releases.ts';
+
+/** Bytes of the hash that are read: 2⁴⁸ values share 10,000 buckets evenly enough. */
+const HASH_BYTES = 6;
+
+/**
+ * The bucket of a visitor in a rollout, from 0 to 9,999: the same at every server and at any time, and another one in the next rollout, which
+ * has another salt.
+ */
+export function bucketOf(id: string, { salt }: Pick<Rollout, 'salt'>): number {
+  const hash = createHash('sha256').update(`${salt} ${id}`).digest();
+  return hash.readUIntBE(0, HASH_BYTES) % BUCKETS;
+}
+
+/** The one place that decides which release a visitor gets. `id`: `null` for who has none: crawlers, and first visits. */
+export function chooseArm({ live, candidate, release: { rollout } }: ServedReleases, id: string | null): LiveRelease {
+  if (!candidate || !rollout || id === null || isOver(rollout)) return live;
+  return bucketOf(id, rollout) < rollout.buckets ? candidate : live;
+}
+
+const isOver = ({ expires }: Rollout): boolean => expires !== null && Date.parse(expires) <= Date.now();
