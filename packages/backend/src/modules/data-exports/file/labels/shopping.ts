@@ -78,6 +78,7 @@ export const shoppingLabels: Readonly<Record<string, Words>> = {
   evaluateTime: words('评价时间', 'Reviewed at'),
   isAutomaticEvaluate: words('是否自动评价', 'Reviewed automatically'),
   release: words('网站版本', 'Release of the site'),
+  releaseId: words('网站版本的名称', 'Name of that release'),
   step: words('步骤', 'Step'),
   text: words('说明', 'Text'),
   happenedAt: words('发生时间', 'Happened at'),
