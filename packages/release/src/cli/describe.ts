@@ -1,7 +1,7 @@
 import { comparePartNames, toMfName } from '@jishi/contracts/names';
 import type { Release } from '@jishi/contracts/release';
 import { freezeText } from '../decisions/freezes.ts';
-import { isMissed, plannedText } from '../decisions/planned-pins.ts';
+import { isMissed, plannedText } from '../decisions/planned-text.ts';
 import { planText, rolloutText, shareText } from '../decisions/rollouts.ts';
 import { table } from './table.ts';
 

@@ -128,6 +128,15 @@ test('a frozen channel begins no rollout but one that goes back', async () => {
   expect(catalogOf(await make(cli, 'finish'))).toBe('1.0.0');
 });
 
+test('a pin that is planned is named: it cannot be made while the rollout runs', async () => {
+  await using cli = await aShop();
+  await cli.run('pin', 'mf-cart@1.0.0', '--at', '2h', '--reason', 'the sale begins');
+  const { warnings } = (await cli.json('pin', 'mf-catalog@3.0.0', '--share', '1')) as Made;
+  expect(warnings).toEqual([
+    expect.stringMatching(/in the way of a planned pin: .* mf-cart@1\.0\.0, .*the sale begins/),
+  ]);
+});
+
 test('a candidate that expired is not made live', async () => {
   await using cli = await aShop();
   const release = await make(cli, 'pin', 'mf-catalog@3.0.0', '--share', '1', '--expires', '1s');

@@ -10,20 +10,7 @@ import { refuseBanned } from './bans.ts';
 import { makeRelease, verifyParts } from './make-release.ts';
 import { changedBy, pinParts } from './pin-parts.ts';
 import { planOf } from './plan.ts';
-
-/** A pin that could not be made for so many milliseconds is missed: what was meant for the night must not come at noon. */
-const MISSED_AFTER = 15 * 60_000;
-
-/** Whether its time, and the time in which it may still be made, are over. */
-export const isMissed = ({ at }: PlannedPin): boolean => Date.parse(at) + MISSED_AFTER < Date.now();
-
-/** What it makes live, in words. */
-export const plannedText = ({ id, at, parts, author, reason }: PlannedPin): string => {
-  const versions = Object.entries(parts).map(([part, version]) =>
-    version === null ? `without ${part}` : versionName(part, version),
-  );
-  return `${id} at ${at}: ${versions.join(', ')}, by ${author}: ${reason}`;
-};
+import { isMissed } from './planned-text.ts';
 
 /** Notes a pin for a time. Its versions have to be there and whole; whether they fit what is live is asked again at that time. */
 export async function planPin(context: RegistryContext, request: PinRequest & { at: string }): Promise<ReleaseResult> {

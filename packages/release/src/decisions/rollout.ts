@@ -7,6 +7,7 @@ import { RegistryError } from '../errors/registry-error.ts';
 import { brokenFreezes } from './freezes.ts';
 import { makeRelease } from './make-release.ts';
 import { type Plan, planOf } from './plan.ts';
+import { plannedText } from './planned-text.ts';
 import { refuseDuringRollout, rolloutText, shareText } from './rollouts.ts';
 
 /** Who makes a candidate, and for how many of the 10,000 buckets. */
@@ -48,7 +49,8 @@ export function asRollout(
     ...(steps && { plan: { steps: [...steps], step: 0, since: time } }),
     parts: plan.parts,
   };
-  return { ...planOf(live), forced: plan.forced, warnings: plan.warnings, rollout };
+  const waiting = plan.planned.map((pin) => `it is in the way of a planned pin: ${plannedText(pin)}`);
+  return { ...planOf(live), forced: plan.forced, warnings: [...plan.warnings, ...waiting], rollout };
 }
 
 /** @throws RegistryError `conflict` when no rollout runs, or when more visitors would get what a freeze keeps back */

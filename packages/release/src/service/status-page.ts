@@ -4,7 +4,7 @@ import type { Release } from '@jishi/contracts/release';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { freezeText } from '../decisions/freezes.ts';
-import { isMissed, plannedText } from '../decisions/planned-pins.ts';
+import { isMissed, plannedText } from '../decisions/planned-text.ts';
 import { planText, rolloutText, shareText } from '../decisions/rollouts.ts';
 import { changesOf, historyHead, historyRow } from '../history/history-rows.ts';
 import type { Registry } from '../registry/registry.ts';

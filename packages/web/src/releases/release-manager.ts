@@ -109,6 +109,8 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
         before: served,
         threads: config.renderThreads,
         discard,
+        onWithoutCandidate: (err) =>
+          log.error({ err, release: serial }, 'the candidate does not start: everybody gets the live release'),
         async start(document, arm, threads) {
           const settings = { ...options, arm, threads, log: log.child({ release: serial, arm }), warmPool };
           return startRelease(await verifyArtifacts(document), settings, signal);

@@ -19,10 +19,13 @@ type StartServedOptions = {
   threads: number;
   start: StartArm;
   discard: (release: LiveRelease) => void;
+  /** The candidate does not start, and the live release is served without it. */
+  onWithoutCandidate: (error: unknown) => void;
 };
 
 /**
- * Makes everything ready that a document says is served. An arm whose versions stay works on as it is, under the name it has.
+ * Makes everything ready that a document says is served. An arm whose versions stay works on as it is, under the name it has. A server that
+ * serves nothing yet opens without a candidate that does not start: the live release is known to be good.
  *
  * @throws what `start` throws; nothing is left running then
  */
@@ -37,6 +40,11 @@ export async function startServed(stored: StoredRelease, options: StartServedOpt
       (goOn(before?.candidate, candidateWanted, before) ?? start(candidateWanted, 'candidate', threads.candidate)),
   ] as const;
   const settled = await Promise.allSettled(starting);
+  const [first, second] = settled;
+  if (!before && first.status === 'fulfilled' && second.status === 'rejected') {
+    options.onWithoutCandidate(second.reason);
+    return { ...stored, live: first.value, candidate: null };
+  }
   const failed = settled.find((result) => result.status === 'rejected');
   if (failed) {
     for (const result of settled) {

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { BUCKETS } from '@jishi/contracts/release';
 import { expect, test, vi } from 'vitest';
-import { fixtureRegistry } from '../testing/fixture-registry.ts';
+import { fixtureRegistry, flipByte } from '../testing/fixture-registry.ts';
 import { startTestWeb, type TestWeb } from '../testing/test-web.ts';
 import { bucketOf } from './choose-arm.ts';
 
@@ -130,6 +131,20 @@ test('a candidate that does not start is refused whole: nothing of what is live 
   await shop.until('it is refused', () => shop.web.shop.refused()?.serial === 2);
   expect(shop.web.shop.refused()).toMatchObject({ part: 'shell', reason: expect.stringContaining('not today') });
   expect(await open(shop, '/')).toMatchObject({ id: '1', version: '1.0.0', setCookie: [] });
+});
+
+test('a server that starts opens without a candidate that was damaged, for everybody', async () => {
+  const fixture = await fixtureRegistry();
+  await using _data = fixture;
+  await fixture.release('1.0.0');
+  const parts = await fixture.publish('2.0.0');
+  await fixture.registry.pin({ ...decision, parts, buckets: BUCKETS });
+  await flipByte(join(fixture.dataFolder, 'registry/parts/mf-catalog/2.0.0/server.cjs'));
+  await using shop = await startTestWeb({ data: fixture });
+  await serves(shop, 2);
+  const cookie = cookieOf(await open(shop, '/'));
+  expect(await open(shop, '/', cookie)).toMatchObject({ status: 200, version: '1.0.0' });
+  expect(shop.log.map(({ msg }) => msg)).toContain('the candidate does not start: everybody gets the live release');
 });
 
 test('a banned candidate is gone for those who had it, and their next page is loaded anew', async () => {
