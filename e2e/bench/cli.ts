@@ -4,6 +4,7 @@ import { benchAddToCart } from './src/add-to-cart/bench-add-to-cart.ts';
 import { benchAll } from './src/all/bench-all.ts';
 import { benchCompare } from './src/all/bench-compare.ts';
 import { benchApi } from './src/api/bench-api.ts';
+import { benchArms } from './src/arms/bench-arms.ts';
 import { benchAttacks } from './src/attacks/bench-attacks.ts';
 import { benchFlashSale } from './src/flash-sale/bench-flash-sale.ts';
 import { benchInvariants } from './src/invariants/bench-invariants.ts';
@@ -29,6 +30,7 @@ const benches = {
   'portal-to-page': { run: benchPortalToPage, runs: 5, quick: 1, minutes: 90 },
   lottery: { run: benchLottery, runs: 5, quick: 1, minutes: 60 },
   releases: { run: benchReleases, runs: 20, quick: 2, minutes: 60 },
+  arms: { run: benchArms, runs: 7, quick: 1, minutes: 60 },
   renders: { run: benchRenders, runs: 15, quick: 1, minutes: 60 },
   returning: { run: benchReturning, runs: 1, quick: 1, minutes: 60 },
   api: { run: benchApi, runs: 1, quick: 1, minutes: 180 },
@@ -54,6 +56,7 @@ pnpm bench compare [older.json newer.json]
                 from a tap in the user centre's overview until the heading of each page it leads to can be seen
   lottery       how evenly wheel, grid and slot machine move on a slow phone: frames over 20 ms, beside a page at rest
   releases      rollbacks under load, bytes of the federation runtime and of the release data
+  arms          what a page costs while a rollout runs, and what readers feel of two hundred new shares
   renders       processor time of pages that are in no cache, pages a second, memory; beside the checkout of BENCH_SOURCES
   returning     files and bytes of somebody who comes back after a version in which one module has changed
   api           lists, orders, search and a flash sale at fixed rates, on databases of its own

@@ -10,7 +10,7 @@ import { waitUntilWarm } from '../shop/wait-until-warm.ts';
 type Used = { web: number; api: number; memory: number };
 
 /** A shop of one checkout: its servers, and a release of its parts. */
-export type RevisionShop = { origin: string; used(): Promise<Used>; stop(): Promise<void> };
+export type RevisionShop = { origin: string; dataFolder: string; used(): Promise<Used>; stop(): Promise<void> };
 
 /** Builds a checkout and starts its shop, as its journeys would. */
 export async function openRevision(checkout: string, stop: AbortSignal): Promise<RevisionShop> {
@@ -39,7 +39,7 @@ export async function openRevision(checkout: string, stop: AbortSignal): Promise
       const [web, api] = await Promise.all([numbersOf(origin, key), numbersOf(apiOrigin, key)]);
       return { web: web.processor, api: api.processor, memory: web.memory };
     };
-    return { origin, used, stop: end };
+    return { origin, dataFolder, used, stop: end };
   } catch (error) {
     await end();
     throw error;

@@ -4,6 +4,7 @@ import { root } from '@jishi/scripts/checkout';
 import { expect, test } from 'vitest';
 import { addToCartReport } from '../add-to-cart/add-to-cart-report.ts';
 import { apiReport } from '../api/api-report.ts';
+import { armsReport } from '../arms/arms-report.ts';
 import { attacksReport } from '../attacks/attacks-report.ts';
 import { flashSaleReport } from '../flash-sale/flash-sale-report.ts';
 import { invariantsReport } from '../invariants/invariants-report.ts';
@@ -25,6 +26,7 @@ import type { Report } from './report.ts';
 const reports: Record<string, (result: never) => Report> = {
   'add-to-cart': addToCartReport,
   api: apiReport,
+  arms: armsReport,
   attacks: attacksReport,
   'flash-sale': flashSaleReport,
   invariants: invariantsReport,
