@@ -28,6 +28,7 @@ type Case = {
   isSignedIn?: boolean;
   renew?: () => Promise<boolean>;
   part?: unknown;
+  signal?: AbortSignal;
 };
 
 function open({
@@ -37,6 +38,7 @@ function open({
   renew = async () => true,
   part,
   release = aRelease(),
+  signal,
 }: Case = {}) {
   const customer = isSignedIn ? { nickname: '小满', phone: null, portrait: null } : null;
   const scope = {
@@ -52,7 +54,10 @@ function open({
     turnAway: (path: string) => `/pass/login?from=${encodeURIComponent(path)}`,
   } as unknown as Scope;
   const page: PageEntry = { id: 'mf_user_centre/portal', path: '/user/portal', layout: 'user', guarded };
-  const args = { request: new Request(`https://shop.test${url}`), params: {} } as unknown as LoaderFunctionArgs;
+  const args = {
+    request: new Request(`https://shop.test${url}`, signal && { signal }),
+    params: {},
+  } as unknown as LoaderFunctionArgs;
   return { page: loadPage(page, args, scope), scope };
 }
 
@@ -136,6 +141,17 @@ describe('status', () => {
   ] as const)('%s → %d', async (code, status) => {
     load.mockRejectedValue(new ApiError({ code, message: code }));
     await expect(statusOf(open().page)).resolves.toBe(status);
+  });
+
+  test('of a page whose time was over before it was there, whatever that broke', async () => {
+    for (const error of [new ApiError({ code: 'aborted', message: 'cancelled' }), new TypeError('oops')]) {
+      const time = new AbortController();
+      load.mockImplementation(async () => {
+        time.abort();
+        throw error;
+      });
+      await expect(statusOf(open({ signal: time.signal }).page)).resolves.toBe(503);
+    }
   });
 
   test('of a fault in the page itself', async () => {

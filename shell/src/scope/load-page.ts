@@ -22,8 +22,9 @@ export type PageData = PageHead & {
 /** What is said of a page that failed: the api's sentence, and the request to ask the shop about. */
 export type PageFailure = { message: string | undefined; requestId: string | null };
 
-/** Status of a page that cannot be shown, by what the api said. */
-function statusOf(error: unknown): number {
+/** Status of a page that cannot be shown, by what the api said. One that was ended because its time was over is late, not broken. */
+function statusOf(error: unknown, { aborted }: AbortSignal): number {
+  if (aborted) return 503;
   if (isApiError(error, 'not-found')) return 404;
   if (isApiError(error, 'rate-limited')) return 429;
   return isApiError(error) && error.retryable ? 503 : 500;
@@ -71,7 +72,7 @@ async function readPage(page: PageEntry, args: LoaderFunctionArgs, scope: Scope)
   } catch (error) {
     if (!(error instanceof Error)) throw error; // a redirect or a status the page has chosen
     const { serverMessage: message, requestId = scope.requestId } = error as Partial<ApiError>;
-    throw data({ message, requestId } satisfies PageFailure, { status: statusOf(error) });
+    throw data({ message, requestId } satisfies PageFailure, { status: statusOf(error, args.request.signal) });
   }
 }
 

@@ -164,6 +164,9 @@ async function renderForReader(
   return { head, body, noncePlaceholder: wanted.noncePlaceholder, compressed: null, from: 'pass' };
 }
 
+/** Seconds after which a page that could not be made in time is worth another try. */
+const LATE_AGAIN_S = 5;
+
 function setHead(reply: FastifyReply, { head, from }: PageResponse, isPersonal: boolean, took: number): void {
   const { 'server-timing': own, ...headers } = endToEnd(head);
   const timing = [`render;dur=${took.toFixed(1)}`, `cache;desc=${from}`, ...(own ? [own] : [])];
@@ -171,6 +174,7 @@ function setHead(reply: FastifyReply, { head, from }: PageResponse, isPersonal: 
     .code(head.status)
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers })
     .header('server-timing', timing.join(', '));
+  if (head.status === 503) reply.header('retry-after', LATE_AGAIN_S);
   if (isPersonal) reply.header('cache-control', 'private, no-store');
 }
 

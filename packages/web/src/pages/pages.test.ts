@@ -151,6 +151,7 @@ test('visitors are shown what they were shown before while the api, or its datab
   status = 503;
   expect(await page('/?needs=good/1')).toBe('200 stale');
   expect(await page('/?needs=good/2')).toBe('503 miss');
+  expect((await shop.get('/?needs=good/2')).headers.get('retry-after')).toBe('5');
   api.server.closeAllConnections();
   await new Promise((resolve) => api.server.close(resolve));
   expect(await page('/?needs=good/1')).toBe('200 stale');
