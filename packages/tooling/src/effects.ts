@@ -139,10 +139,13 @@ const runs = new Set([
 ]);
 
 /** `Function('return this')()`: how bundlers find the global object where it has no name. */
-const isCode = (argument: Syntax | null): boolean => !['return this', null].includes(textOf(argument));
+const GLOBAL_FINDER = 'return this';
 
 const isGlobalFinder = (node: Syntax): boolean =>
-  nodesAt(node, 'arguments').length === 1 && textOf(nodesAt(node, 'arguments')[0]!) === 'return this';
+  nodesAt(node, 'arguments').length === 1 && textOf(nodesAt(node, 'arguments')[0]!) === GLOBAL_FINDER;
+
+/** A text that is run: anything that can be read, and does not only look for the global object. */
+const isCode = (argument: Syntax | null): boolean => ![GLOBAL_FINDER, null].includes(textOf(argument));
 
 /** A file beside this one; the bundler leaves none, whoever writes one by hand may. */
 const isOwnFile = (name: string | null): boolean => name !== null && !/^(\/|[a-z]+:)/i.test(name);
