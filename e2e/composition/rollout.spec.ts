@@ -7,6 +7,7 @@ import { enterSignedIn } from '../support/signed-in.ts';
 import { expect } from '../support/test.ts';
 
 const NEXT = '9.7.1';
+const ORDER_NUMBER = /\d{15,}/;
 const candidate = [`mf-catalog@${NEXT}`, `mf-cart-checkout@${NEXT}`];
 
 /** Versions the tab was loaded with, of the parts the candidate changes. */
@@ -55,8 +56,9 @@ test('a customer of the candidate buys in it, and it ends for them as for everyb
   await isOfCandidate(page, 'mf_cart_checkout/pay-success');
   await expectSameTab(page);
   await page.getByRole('link', { name: '查看订单' }).click();
-  const number = /\d{15,}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'none';
-  expect(await releaseShop.release('at', number)).toMatchObject({
+  await expect(page.getByRole('main')).toContainText(ORDER_NUMBER);
+  const number = ORDER_NUMBER.exec((await page.getByRole('main').textContent()) ?? '')?.[0];
+  expect(await releaseShop.release('at', number ?? 'none')).toMatchObject({
     arm: 'candidate',
     release: { parts: { 'mf-catalog': { version: NEXT } } },
   });

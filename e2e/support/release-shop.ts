@@ -57,7 +57,7 @@ async function openReleaseShop(): Promise<ReleaseShop> {
   const isLive = async () => {
     const { serial } = (await release('show')) as { serial: number };
     const shown = async () => (await fetch(`${shop.origin}/readyz`)).headers.get('x-release');
-    await expect.poll(shown, { timeout: 20_000, intervals: [50] }).toBe(String(serial));
+    await expect.poll(shown, { timeout: 60_000, intervals: [50] }).toBe(String(serial));
   };
   return {
     ...shop,
