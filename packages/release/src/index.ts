@@ -6,6 +6,8 @@ export type {
   Decision,
   DeprecateRequest,
   PinRequest,
+  PreviewLink,
+  PreviewRequest,
   PromoteRequest,
   ReleaseMaker,
   ReleaseResult,
@@ -20,6 +22,8 @@ export { parseReleaseId, type ReleaseRef, releaseId } from './documents/release-
 export { RegistryError, type RegistryErrorCode } from './errors/registry-error.ts';
 export type { GarbageReport, GarbageRequest } from './maintenance/collect-garbage.ts';
 export type { Fault, InspectionReport } from './maintenance/inspect.ts';
+export { PREVIEW_PATH } from './previews/make-preview.ts';
+export { type PreviewClaims, type PreviewRefusal, readPreviewToken } from './previews/preview-token.ts';
 export { type OpenOptions, openRegistry, type Registry } from './registry/registry.ts';
 export type { ReleaseEntry } from './releases/read-releases.ts';
 export { type ServerRecord, type ServerState, SILENT_AFTER } from './servers/server-state.ts';

@@ -26,6 +26,9 @@ import { createAskedPages } from './page-cache/asked-pages.ts';
 import { createPageCompressor } from './page-cache/page-compressor.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticRoutes } from './pages/static-routes.ts';
+import { createPreviewAccess } from './preview/preview-access.ts';
+import { previewRoute } from './preview/preview-route.ts';
+import { createPreviews } from './preview/previews.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { limitWaitingRoom } from './proxy/waiting-room.ts';
 import { openAcceptedRelease } from './releases/accepted-release.ts';
@@ -154,7 +157,15 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   });
   staticRoutes(app, names.current);
   siteMapRoute(app, { config, live: shop.current, changeEvents, limits });
-  const releaseHeaders = createReleaseHeaders({ served: shop.served, retained: shop.retained });
+  const { publicOrigin } = config;
+  const access = createPreviewAccess({ trust, publicOrigin });
+  const previews = createPreviews({ access, releases: shop.previews, channel: config.channel });
+  const releaseHeaders = createReleaseHeaders({
+    served: shop.served,
+    retained: shop.retained,
+    previewed: previews.idFor,
+  });
+  previewRoute(app, { access, publicOrigin, names: names.current });
   await policyReportRoute(app, { security, count: metrics.policyReport });
   releaseRoute(app, releaseHeaders);
   const find = createFileFinder({
@@ -162,8 +173,8 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     lists: openRegistry(config.registry, { env: config.bucketKeys }),
     banned: () => shop.served()?.release.banned ?? [],
   });
-  fileRoute(app, { find, store: files, deltas });
-  const { apiOrigin, apiBase, internalKey, publicOrigin } = config;
+  fileRoute(app, { find, findInPreview: previews.findFile, store: files, deltas });
+  const { apiOrigin, apiBase, internalKey } = config;
   const session = callSession(publicOrigin);
   const openStreams = await streamRoutes(app, {
     apiOrigin,
@@ -188,6 +199,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   observeApiConnections(metrics.registry, { ...connections, 'waiting-room': waitingRoom });
   pageRoute(app, {
     served: shop.served,
+    previews,
     setReleaseHeaders: releaseHeaders,
     isClosed,
     publicOrigin,

@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   cancel: async () => (await import('./planned.ts')).addCancelCommand,
   due: async () => (await import('./planned.ts')).addDueCommand,
   promote: async () => (await import('./promote.ts')).addPromoteCommand,
+  preview: async () => (await import('./preview.ts')).addPreviewCommand,
   rollback: async () => (await import('./rollback.ts')).addRollbackCommand,
   share: async () => (await import('./rollout.ts')).addShareCommand,
   finish: async () => (await import('./rollout.ts')).addFinishCommand,

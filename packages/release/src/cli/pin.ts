@@ -1,6 +1,4 @@
 import type { Command } from 'commander';
-import { RegistryError } from '../errors/registry-error.ts';
-import type { Registry } from '../registry/registry.ts';
 import {
   type DecisionOptions,
   decide,
@@ -12,7 +10,7 @@ import {
 import { parseEnd } from './durations.ts';
 import { type ForceOptions, forcedBy, withForceOptions } from './force.ts';
 import { type ShareOptions, sharedBy, withShareOptions } from './share-option.ts';
-import { readVersionArgument } from './version-argument.ts';
+import { latestOfAll, toVersions } from './wanted-versions.ts';
 
 type PinOptions = DecisionOptions & ForceOptions & ShareOptions & { latest?: boolean; remove?: string[]; at?: string };
 
@@ -55,25 +53,3 @@ const wordsOf = (changes: Readonly<Record<string, string | null>>): string =>
   Object.entries(changes)
     .map(([part, version]) => (version === null ? `without ${part}` : `${part}@${version}`))
     .join(', ');
-
-async function latestOfAll(registry: Registry): Promise<Record<string, string>> {
-  const parts = await registry.parts();
-  const versions = await Promise.all(parts.map(async (part) => [part, await registry.latest(part)] as const));
-  const published = versions.filter((entry): entry is [string, string] => entry[1] !== null);
-  if (published.length > 0) return Object.fromEntries(published);
-  throw new RegistryError('not-found', 'nothing is published yet: pnpm release publish <part>');
-}
-
-async function toVersions(registry: Registry, pins: readonly string[]): Promise<Record<string, string>> {
-  const entries = pins.map(async (pin) => {
-    const { part, version } = readVersionArgument(pin);
-    return [part, version === 'latest' ? await latestOf(registry, part) : version] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-async function latestOf(registry: Registry, part: string): Promise<string> {
-  const version = await registry.latest(part);
-  if (version !== null) return version;
-  throw new RegistryError('not-found', `${part} has no published version: pnpm release publish ${part}`);
-}

@@ -99,6 +99,36 @@ export type DeprecateRequest = {
   isDryRun?: boolean | undefined;
 };
 
+/** A link to a release that is live for nobody else. */
+export type PreviewRequest = {
+  /** The channel the shop follows: versions that are not named are those it has. */
+  channel: string;
+  author: string;
+  reason: string;
+  /** Versions to look at, by part, together with what is live; `null` takes a part out. */
+  parts?: PinRequest['parts'] | undefined;
+  /** A release to look at instead. */
+  of?: { channel: string; serial: number } | undefined;
+  /** Scheme and host of the shop it is good at. */
+  origin: string;
+  /** Who it is for, in words: those who have the link see it. */
+  to: string;
+  /** ISO time from which on it opens nothing; at most 30 days ahead. */
+  until: string;
+  isDryRun?: boolean | undefined;
+};
+
+export type PreviewLink = {
+  /** Name of the release it opens, as orders placed there have it. */
+  id: string;
+  release: Release;
+  /** The address to open; `null` in a dry run. */
+  link: string | null;
+  to: string;
+  until: string;
+  warnings: string[];
+};
+
 /** The live release. `created` is false when everything was so already. `warnings` are for people. */
 export type ReleaseResult = { release: Release; created: boolean; warnings: string[] };
 
@@ -167,6 +197,14 @@ export interface ReleaseMaker {
    * Nothing is written over: a document that is gone is put back, or a new release replaces what stood there.
    */
   repair(request: RepairRequest): Promise<RepairReport>;
+  /**
+   * Signs a link that opens a release for whoever has it, in any browser, until its time is over. Versions that were named become a release of the
+   * channel `previews`, which no shop follows.
+   *
+   * @throws RegistryError `invalid` for an end that is past or more than 30 days ahead, or an origin that is none; `conflict` for
+   *   a banned version or versions that do not fit together
+   */
+  preview(request: PreviewRequest): Promise<PreviewLink>;
   /** @throws RegistryError `not-found` when there is no such version */
   deprecate(request: DeprecateRequest): Promise<void>;
 }

@@ -2,7 +2,6 @@ import type { Release, Rollout } from '@jishi/contracts/release';
 import type { RegistryContext } from '../context/registry-context.ts';
 import type { ReleaseResult, RollbackRequest } from '../context/requests.ts';
 import { canonicalJson } from '../documents/canonical-json.ts';
-import { versionName } from '../documents/version-name.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { loadRelease } from '../releases/read-releases.ts';
 import type { StoredRelease } from '../trust/verify-release.ts';
@@ -11,6 +10,7 @@ import { bansOf } from './bans-of.ts';
 import { nameOf, refuseOvertaken } from './compare-and-swap.ts';
 import { makeRelease } from './make-release.ts';
 import { type Plan, planOf } from './plan.ts';
+import { missingOf, requireRetained } from './retained.ts';
 import { asRollout } from './rollout.ts';
 import { rolloutText } from './rollouts.ts';
 
@@ -60,20 +60,3 @@ async function releaseBefore(
 }
 
 const contentsOf = (release: Release | null): string => canonicalJson(release?.parts ?? {});
-
-async function requireRetained(context: RegistryContext, release: Release): Promise<void> {
-  const missing = await missingOf(context, release);
-  if (missing.length === 0) return;
-  throw new RegistryError(
-    'not-found',
-    `release ${release.serial} is not kept any more: there is no ${missing.join(', no ')}`,
-  );
-}
-
-/** Parts of a release whose versions are gone. */
-async function missingOf({ artifacts }: RegistryContext, { parts }: Release): Promise<string[]> {
-  const found = Object.entries(parts).map(async ([part, { version }]) =>
-    (await artifacts.readManifest(part, version)) ? [] : [versionName(part, version)],
-  );
-  return (await Promise.all(found)).flat();
-}

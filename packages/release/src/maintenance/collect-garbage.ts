@@ -4,6 +4,7 @@ import { expiredLeases, removeUnleased } from '../context/lease.ts';
 import type { RegistryContext } from '../context/registry-context.ts';
 import { integrityOf } from '../documents/integrity.ts';
 import { versionName } from '../documents/version-name.ts';
+import { isPreviewOver, PREVIEWS } from '../previews/make-preview.ts';
 import { findNewest } from '../releases/newest-copy.ts';
 import { listChannels, listReleases } from '../releases/read-releases.ts';
 import { forgottenServers } from '../servers/announce-server.ts';
@@ -31,7 +32,7 @@ const HOUR = 3_600_000;
 
 /**
  * Removes versions no promise needs: not named by the newest releases of a channel, not live within the grace time, not
- * published within it, not planned, not the latest of their part, not held by a pin that is being made. Release documents always
+ * published within it, not planned, not of a preview that is not over, not the latest of their part, not held by a pin that is being made. Release documents always
  * stay: they are small, and they are the chain.
  */
 export async function collectGarbage(context: RegistryContext, request: GarbageRequest): Promise<GarbageReport> {
@@ -93,10 +94,13 @@ async function retention(context: RegistryContext, { keepReleases, grace }: Garb
     const releases = isLost ? [...stored, copy.release] : stored;
     for (const { parts } of releases.at(-1)?.planned ?? [])
       for (const [part, version] of Object.entries(parts)) if (version) named.add(versionName(part, version));
-    releases.forEach(({ parts, rollout }, index) => {
+    releases.forEach((release, index) => {
+      const { parts, rollout } = release;
       // A release was live until the next one came.
       const end = Date.parse(releases[index + 1]?.time ?? '');
-      if (index < releases.length - keepReleases && end < since) return;
+      const isOver =
+        channel === PREVIEWS ? isPreviewOver(release, since) : index < releases.length - keepReleases && end < since;
+      if (isOver) return;
       for (const [part, { version }] of [...Object.entries(parts), ...Object.entries(rollout?.parts ?? {})]) {
         named.add(versionName(part, version));
       }

@@ -29,6 +29,7 @@ import { stepDue } from '../decisions/rollout-plan.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { collectGarbage, type GarbageReport, type GarbageRequest } from '../maintenance/collect-garbage.ts';
 import { type InspectionReport, inspectRegistry } from '../maintenance/inspect.ts';
+import { makePreview } from '../previews/make-preview.ts';
 import { isThere } from '../releases/is-there.ts';
 import { keepNewest } from '../releases/newest-copy.ts';
 import {
@@ -211,6 +212,7 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
     freeze: (decision) => freezeChannel(context, decision),
     unfreeze: (decision) => unfreezeChannel(context, decision),
     repair: (request) => repairChannel(context, request),
+    preview: (request) => makePreview(context, request),
     deprecate: (request) => deprecateVersion(context, request),
     inspect: () => inspectRegistry(context),
     collectGarbage: (request) => collectGarbage(context, request),

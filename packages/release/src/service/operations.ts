@@ -6,6 +6,7 @@ import type { Registry } from '../registry/registry.ts';
 import {
   garbageReport,
   inspectionReport,
+  previewLink,
   releaseEntry,
   releaseResult,
   repairReport,
@@ -263,6 +264,24 @@ export const operations = {
     output: repairReport,
     changes: wholeChannel,
     run: (registry, input) => registry.repair(input),
+  }),
+  preview: operation({
+    // Its code runs on the servers of the shop.
+    roles: releasers,
+    input: z.strictObject({
+      channel,
+      author: line,
+      reason: line,
+      parts: z.optional(z.record(part, z.nullable(version))),
+      of: z.optional(z.strictObject({ channel, serial: z.int() })),
+      origin: line,
+      to: line.check(z.maxLength(80)),
+      until: z.iso.datetime(),
+      isDryRun: z.optional(z.boolean()),
+    }),
+    output: previewLink,
+    changes: ({ parts, of, channel }) => ({ parts: Object.keys(parts ?? {}), channels: [of?.channel ?? channel] }),
+    run: (registry, input) => registry.preview(input),
   }),
   deprecate: operation({
     roles: ['publisher', 'releaser'],

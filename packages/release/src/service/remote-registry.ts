@@ -91,6 +91,7 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
     freeze: (decision) => call('freeze', decision),
     unfreeze: (decision) => call('unfreeze', decision),
     repair: (request) => call('repair', request),
+    preview: (request) => call('preview', request),
     deprecate: async (request) => void (await call('deprecate', request)),
     announce: () => refuseServer(base),
     withdraw: () => refuseServer(base),

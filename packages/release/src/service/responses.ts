@@ -8,6 +8,15 @@ export const published = z.object({ part: z.string(), version: z.string(), hash:
 
 export const releaseResult = z.object({ release: releaseSchema, created: z.boolean(), warnings: z.array(z.string()) });
 
+export const previewLink = z.object({
+  id: z.string(),
+  release: releaseSchema,
+  link: z.nullable(z.string()),
+  to: z.string(),
+  until: z.string(),
+  warnings: z.array(z.string()),
+});
+
 export const repairReport = z.object({
   problems: z.array(z.string()),
   restored: z.nullable(z.int()),

@@ -16,12 +16,16 @@ export const defaultLimits = {
   /** Newest releases whose files are served: their pages may still be open in a browser. */
   retainedReleases: 100,
 
+  /** Previews that run at a time, each with a thread of its own, and how long one runs that nobody looks at. */
+  previews: 2,
+  previewIdle: 600_000,
+
   bootWithin: 10_000,
   pingEvery: 300,
   /** A worker that has not answered a ping for this long is lost. */
   pingLostAfter: 1_500,
   /** Then it is asked for so long whose code it runs; pages are made without that part for a while, and it is tried again. */
-  blockingPartWithin: 1_000,
+  blockingPartWithin: 3_000,
   leftOutFor: 60_000,
   /** Heap of a worker, in MB. Both are set and young is below old, or each render costs twice as much CPU. */
   heapMb: 192,

@@ -14,7 +14,7 @@ import { findFile, type PublishedFile } from './file-store.ts';
 export type FileFinder = (part: string, folder: string, name: string) => Promise<PublishedFile | 'withdrawn' | null>;
 
 type FileFinderOptions = {
-  retained: RetainedVersions;
+  retained: Pick<RetainedVersions, 'find' | 'ofPart'>;
   /** Where lists of files are read: of a bucket without making a copy of the whole version. */
   lists: Pick<Registry, 'readFiles'>;
   /** Versions the live release bans; nobody may have files that only they have. */

@@ -11,7 +11,13 @@ import { isCompressible, mimeType } from './mime.ts';
 
 type FileRequest = FastifyRequest<{ Params: { part: string; folder: string; '*': string } }>;
 
-type FileRouteOptions = { find: FileFinder; store: FileStore; deltas: DeltaStore };
+type FileRouteOptions = {
+  find: FileFinder;
+  /** Files nobody gets but whoever has the link of a preview; `null` for all others. */
+  findInPreview: (request: FastifyRequest, ...file: Parameters<FileFinder>) => ReturnType<FileFinder>;
+  store: FileStore;
+  deltas: DeltaStore;
+};
 
 /**
  * `/remotes/<part>/<tag of the content>/<file>`, and `/remotes/<part>/<version>/<file>` for the list of files and for tabs of
@@ -22,6 +28,11 @@ export function fileRoute(app: FastifyInstance, options: FileRouteOptions): void
     const { part, folder, '*': name } = request.params;
     try {
       const file = await options.find(part, folder, name);
+      const previewed = file ? null : await options.findInPreview(request, part, folder, name);
+      if (previewed && previewed !== 'withdrawn') {
+        const bytes = await options.store.get(previewed, negotiateEncoding(request.headers['accept-encoding']));
+        return sendFile(request, reply.header('cache-control', PRIVATE), previewed, bytes);
+      }
       if (file === 'withdrawn') return sendPlain(open(reply), 410, 'This version was withdrawn\n');
       if (!file) return notFound(reply);
       return sendFile(request, reply, file, await bytesFor(request, file, options));
@@ -34,6 +45,10 @@ export function fileRoute(app: FastifyInstance, options: FileRouteOptions): void
   app.get('/remotes', (_request, reply) => notFound(reply));
   app.get('/remotes/*', (_request, reply) => notFound(reply));
 }
+
+const PUBLIC = 'public, max-age=31536000, immutable';
+/** No cache in between may give it to others. */
+const PRIVATE = 'private, max-age=3600';
 
 /** Bytes as they are sent; `dcz`: against the version of the file the reader has (RFC 9842). */
 type SentBytes = FileBytes | { bytes: Buffer; encoding: 'dcz'; made: string };
@@ -65,9 +80,9 @@ function noneIfRefused(error: unknown): null {
 function sendFile(request: FileRequest, reply: FastifyReply, file: PublishedFile, sent: SentBytes): FastifyReply {
   const { part, '*': name } = request.params;
   const tag = `"${file.hash.slice('sha384-'.length, -40)}-${sent.encoding ?? 'plain'}-${sent.made}"`;
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', PUBLIC);
   reply.headers({
     'content-type': mimeType(name),
-    'cache-control': 'public, max-age=31536000, immutable',
     etag: tag,
     vary: 'Accept-Encoding, Available-Dictionary',
     'x-content-type-options': 'nosniff',

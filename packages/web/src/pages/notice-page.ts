@@ -1,11 +1,12 @@
 import type { Theme } from '@jishi/contracts/cookies';
 import { type Lang, localeOf, localePath, locales } from '@jishi/i18n/locale';
 import { escapeHtml } from '../http/escape-html.ts';
+import { LEAVE_PATH } from '../preview/preview-paths.ts';
 import type { ShopNames, ShopNamesOf } from '../shop-names/shop-names.ts';
 import { closedStall } from './closed-stall.ts';
 import { logo } from './logo.ts';
 import { noticeStyle } from './notice-style.ts';
-import { type NoticeKind, noticeTexts, signs } from './notice-texts.ts';
+import { isOfPreview, type NoticeKind, noticeTexts, signs } from './notice-texts.ts';
 
 export type NoticePage = {
   kind: NoticeKind;
@@ -52,9 +53,11 @@ const named = (text: string, { name }: ShopNames): string => text.replace('{name
 function section(kind: NoticeKind, lang: Lang, names: ShopNames, isFirst: boolean): string {
   const { title, text, retry, home } = noticeTexts[lang][kind];
   const heading = isFirst ? 'h1' : 'h2';
+  const again = isOfPreview(kind) && kind !== 'preview-broken' ? '' : `<a href="">${retry}</a> `;
+  const out = isOfPreview(kind) ? LEAVE_PATH : localePath(lang, '/');
   return `<section lang="${localeOf(lang).iso}">
 <${heading}>${named(title, names)}</${heading}>
 <p>${text}</p>
-${kind === 'closed' ? '' : `<p class="links"><a href="">${retry}</a> <a href="${localePath(lang, '/')}">${home}</a></p>`}
+${kind === 'closed' ? '' : `<p class="links">${again}<a href="${out}">${home}</a></p>`}
 </section>`;
 }

@@ -1,6 +1,6 @@
 import { cookieNames, readCookie, type Theme } from '@jishi/contracts/cookies';
 import type { RenderRequest } from '@jishi/contracts/renderer';
-import type { Lang } from '@jishi/i18n/locale';
+import { type Lang, splitLocale } from '@jishi/i18n/locale';
 import { resolveLocale } from '@jishi/i18n/resolve-locale';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from '../http/origin.ts';
@@ -21,6 +21,15 @@ export function readPageFacts(request: FastifyRequest, publicOrigin: string | nu
   if ('redirect' in locale) return locale;
   const session = readPageSession(cookie, isSecure(request, publicOrigin));
   return { lang: locale.lang, theme: toTheme(readCookie(cookie, cookieNames.theme)), session };
+}
+
+/** Language and theme of whoever asks for an address that has no language of its own. */
+export function readReader({ headers }: Pick<FastifyRequest, 'headers'>): { lang: Lang; theme: Theme } {
+  const cookie = headers.cookie ?? '';
+  const chosen = readCookie(cookie, cookieNames.lang) ?? undefined;
+  const locale = resolveLocale({ path: '/', cookie: chosen, acceptLanguage: headers['accept-language'] });
+  const lang = 'redirect' in locale ? splitLocale(locale.redirect).lang : locale.lang;
+  return { lang, theme: toTheme(readCookie(cookie, cookieNames.theme)) };
 }
 
 const toTheme = (value: string | null): Theme => (value === 'light' || value === 'dark' ? value : 'system');

@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config/limits.ts';
 import type { Reader } from '../page-cache/in-flight-render.ts';
 import type { PageResponse } from '../page-cache/page-response.ts';
+import { previewCookie } from '../preview/preview-cookie.ts';
+import { asPreview, previewHeaders } from '../preview/preview-page.ts';
+import type { Previews } from '../preview/previews.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { SetReleaseHeaders } from '../releases/release-headers.ts';
 import { armsOf, type ServedReleases } from '../releases/served-releases.ts';
@@ -11,7 +14,7 @@ import { RenderRefused } from '../render/errors.ts';
 import { createFairSemaphore, type FairSemaphore, type Release } from '../render/fair-semaphore.ts';
 import type { RecentNetworks } from '../render/recent-networks.ts';
 import { chooseArm } from '../rollout/choose-arm.ts';
-import { visitOf } from '../rollout/visitor-id.ts';
+import { type Visit, visitOf } from '../rollout/visitor-id.ts';
 import { readPageAddress } from '../routing/page-address.ts';
 import { isSecure } from '../session/request-source.ts';
 import type { ShopNamesOf } from '../shop-names/shop-names.ts';
@@ -24,6 +27,7 @@ import { type VisitorCart, visitorCartOf } from './visitor-cart.ts';
 
 export type PageRouteOptions = {
   served: () => ServedReleases | null;
+  previews: Pick<Previews, 'lookAt'>;
   setReleaseHeaders: SetReleaseHeaders;
   isClosed: () => boolean;
   names: () => ShopNamesOf;
@@ -39,6 +43,9 @@ export type PageRouteOptions = {
 
 /** What `pageRoute` has beside its options: turns of pages that were not made for their reader alone. */
 type PageRoute = PageRouteOptions & { sends: FairSemaphore };
+
+/** Who looks at a preview is in no rollout, and keeps the id for later. */
+const nobody: Visit = { id: null, setCookie: [] };
 
 /** Every address that is nothing else is a page of the live release. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
@@ -78,8 +85,18 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
   await options.setReleaseHeaders(request, reply);
   const now = served();
   if (!now) return notice('not-open');
-  const visit = visitOf(request.headers.cookie ?? '', now.release.rollout, isSecure(request, options.publicOrigin));
-  const release = chooseArm(now, visit.id);
+  const preview = await options.previews.lookAt(request).catch((err: unknown) => {
+    request.log.error({ err }, 'a preview cannot be shown');
+    return 'broken' as const;
+  });
+  if (typeof preview === 'string') {
+    if (preview !== 'broken') reply.header('set-cookie', previewCookie(null, isSecure(request, options.publicOrigin)));
+    return notice(`preview-${preview}`);
+  }
+  const visit = preview
+    ? nobody
+    : visitOf(request.headers.cookie ?? '', now.release.rollout, isSecure(request, options.publicOrigin));
+  const release = preview?.release ?? chooseArm(now, visit.id);
   reply.header('x-release', release.id);
   const { page, elsewhere, shared } = readPageAddress(request.url, facts.lang, release, limits.sharedAddressLength);
   if (elsewhere !== null) return reply.header('cache-control', 'no-cache').redirect(elsewhere, 301);
@@ -94,7 +111,7 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
   const began = performance.now();
   try {
     const answer =
-      shared !== null && !isPersonal
+      shared !== null && !isPersonal && !preview
         ? await renderForVisitor(release, { ...wanted, url: shared }, reader, cart)
         : await renderForReader(release, wanted, reader);
     const leave = await turnOf(answer, reader, options);
@@ -105,7 +122,9 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
     const isForOne = cart !== null || setCookie.length > 0 || release.arm === 'candidate';
     if (isForOne && !isPersonal) reply.header('cache-control', 'private, no-cache');
     if (page === null || page.guarded || answer.head.status !== 200) reply.header('x-robots-tag', 'noindex');
-    return await sendPage(reply, answer, options.mediaOrigin, leave);
+    if (preview) reply.headers(previewHeaders);
+    const sent = preview ? asPreview(answer, preview, { lang: facts.lang, live: now.release }) : answer;
+    return await sendPage(reply, sent, options.mediaOrigin, leave);
   } catch (error) {
     if (gone.aborted) {
       request.log.info({ req: request }, 'the reader left before the page began');

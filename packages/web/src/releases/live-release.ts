@@ -72,7 +72,8 @@ export async function startRelease(
   signal: AbortSignal,
 ): Promise<LiveRelease> {
   const { config, limits, log, askedPages, arm, threads } = options;
-  const id = releaseId({ channel: null, serial: release.serial, arm });
+  const channel = release.channel === config.channel ? null : release.channel;
+  const id = releaseId({ channel, serial: release.serial, arm });
   const start = {
     release,
     releaseId: id,

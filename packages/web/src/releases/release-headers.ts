@@ -15,14 +15,20 @@ type EndedState = 'ended' | 'banned';
 /** Sets on a response which release is live, and whether the one the request comes from has ended. Returns how it has; `null` while it goes on. */
 export type SetReleaseHeaders = (request: FastifyRequest, reply: FastifyReply) => Promise<EndedState | null>;
 
-type ReleaseHeadersOptions = { served: () => ServedReleases | null; retained: Pick<RetainedVersions, 'versionsOf'> };
+type ReleaseHeadersOptions = {
+  served: () => ServedReleases | null;
+  retained: Pick<RetainedVersions, 'versionsOf'>;
+  /** Name of the release the browser of a request looks at as a preview; `null`: none. */
+  previewed: (request: FastifyRequest) => Promise<string | null>;
+};
 
 /**
  * `x-release` names the live release. `x-release-state: ended` stands beside it when the request comes from an older release that
- * nobody may go on with: its files are no longer retained, or one of its versions was banned.
+ * nobody may go on with: its files are no longer retained, one of its versions was banned, or it is of a preview that is over.
  */
-export function createReleaseHeaders({ served, retained }: ReleaseHeadersOptions): SetReleaseHeaders {
+export function createReleaseHeaders({ served, retained, previewed }: ReleaseHeadersOptions): SetReleaseHeaders {
   const stateOf = async (ref: ReleaseRef, now: ServedReleases): Promise<EndedState | null> => {
+    if (ref.channel !== null) return 'ended';
     const id = releaseId(ref);
     // A newer one than ours: another copy of this process is ahead of it.
     if (ref.serial >= now.release.serial || armsOf(now).some((arm) => arm.id === id)) return null;
@@ -36,7 +42,7 @@ export function createReleaseHeaders({ served, retained }: ReleaseHeadersOptions
     if (!now) return null;
     reply.header('x-release', now.live.id);
     const ref = requestRelease(request);
-    const state = ref === null ? null : await stateOf(ref, now);
+    const state = ref === null || (await previewed(request)) === releaseId(ref) ? null : await stateOf(ref, now);
     if (state !== null) reply.header('x-release-state', 'ended');
     return state;
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { BUCKETS, candidateOf, type Release } from '@jishi/contracts/release';
 import { isBucketLocation, openRegistry, type Trust } from '@jishi/release';
 import type { FastifyBaseLogger } from 'fastify';
+import { createPreviewReleases, type PreviewReleases } from '../preview/preview-releases.ts';
 import { createWarmPool } from '../render/warm-pool.ts';
 import type { AcceptedRelease } from './accepted-release.ts';
 import { createAnnouncer } from './announcer.ts';
@@ -34,6 +35,8 @@ export type ReleaseManager = {
   /** Replaced releases that still finish pages. */
   draining(): LiveRelease[];
   retained: RetainedVersions;
+  /** Releases that are shown to those who have a link. */
+  previews: PreviewReleases;
   /** Looks for new releases until everything new is live or refused, then goes on in the background. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -141,6 +144,25 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
       announcer.announce();
     },
   });
+  const previews = createPreviewReleases({
+    registry,
+    banned: () => served?.release.banned ?? [],
+    most: limits.previews,
+    idle: limits.previewIdle,
+    async start(stored) {
+      const { channel, serial } = stored.release;
+      const settings = {
+        ...options,
+        arm: 'live',
+        threads: 1,
+        limits: { ...limits, warmPages: 0 },
+        log: log.child({ preview: `${channel}/${serial}` }),
+        // Threads know releases by their serials, and those are of another channel.
+        warmPool: createWarmPool({ keepFor: 0, drainWithin: 0 }),
+      } as const;
+      return startRelease(await verifyArtifacts(stored), settings, AbortSignal.timeout(limits.bootWithin * 2));
+    },
+  });
   const announcer = createAnnouncer({
     registry,
     config,
@@ -184,6 +206,7 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
     },
     draining: () => [...draining.keys()],
     retained,
+    previews,
     async start() {
       stopWatching = watchChannel({ config, limits, poll: poll }).stop;
       await follower.poll();
@@ -197,6 +220,7 @@ export function createReleaseManager(options: ReleaseManagerOptions): ReleaseMan
       follower.stop();
       await Promise.all([
         announcer.stop(),
+        previews.close(),
         ...armsOf(served).map(({ pool }) => pool.close()),
         ...[...draining.keys()].map(({ pool }) => pool.close()),
         ...draining.values(),

@@ -1,5 +1,6 @@
 import { cookieNames, readCookie } from '@jishi/contracts/cookies';
 import { parseCookie, stringifyCookie } from 'cookie';
+import { previewCookieNames } from '../preview/preview-cookie.ts';
 import { rolloutCookieNames } from '../rollout/visitor-id.ts';
 import { isMarker, markerOf } from './marker.ts';
 import { readableNames, readTokens, showMarkers, storeTokens, tokenCookieNames } from './session-cookies.ts';
@@ -43,6 +44,7 @@ export function readPageSession(header: string, isSecure: boolean): PageSession 
 const hidden: readonly string[] = [
   ...tokenCookieNames,
   ...rolloutCookieNames,
+  ...previewCookieNames,
   cookieNames.token,
   cookieNames.refreshToken,
 ];
