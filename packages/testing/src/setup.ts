@@ -6,6 +6,8 @@ import { afterAll, afterEach } from 'vitest';
 Object.assign(globalThis, {
   PART_TARGET: typeof document === 'undefined' ? 'node' : 'web',
   PART_VERSION: '0.0.0-test',
+  // One rule at a time into the style sheet, as in the shop: as text, each new rule makes jsdom read all the others again.
+  SC_DISABLE_SPEEDY: false,
 });
 
 afterEach(cleanup);

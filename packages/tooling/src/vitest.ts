@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { TestProjectConfiguration } from 'vitest/config';
+import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
 
 /**
- * One unit-test project of the workspace: `*.test.ts(x)` beside the code.
+ * One unit-test project of the workspace: `*.test.ts(x)` beside the code. What takes minutes is called `*.full.test.ts` and runs with `TEST_FULL` only.
  *
  * @param environment `jsdom` for what draws, `node` for the rest
  */
@@ -14,6 +14,7 @@ export function unitProject(name: string, root: string, environment: 'node' | 'j
       root,
       environment,
       include: ['src/**/*.test.{ts,tsx}'],
+      exclude: [...configDefaults.exclude, ...(process.env['TEST_FULL'] === '1' ? [] : ['**/*.full.test.ts'])],
       // Tests run in a busy machine's time (screens are drawn, passwords hashed); a hanging one still ends.
       testTimeout: 30_000,
       hookTimeout: 60_000,

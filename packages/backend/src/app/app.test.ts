@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeEngines } from '../testing/index.ts';
+import { describeInTurn } from '../testing/index.ts';
 
-describeEngines('the assembled api', (shop) => {
+describeInTurn('the assembled api', (shop) => {
   it('is healthy and ready', async () => {
     expect((await shop().get('/healthz')).status).toBe(200);
     expect((await shop().get('/readyz')).status).toBe(200);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Engine } from '../kernel/db/database.ts';
 import { pgliteDatabase } from './pglite-database.ts';
@@ -45,9 +46,49 @@ export function describeDear(
   else describe(`${name} (pglite)`, () => withShop('pglite', env, tests));
 }
 
+/**
+ * Like `describeEngines`, for single routes, commands and messages, whose statements are the same on both engines: on one of them, in turn by
+ * name, so that each meets every kind of statement. With `TEST_FULL` on both.
+ */
+export function describeInTurn(
+  name: string,
+  tests: (shop: () => TestShop, engine: Engine) => void,
+  env: Record<string, string> = {},
+): void {
+  const isSecond = createHash('sha256').update(name).digest()[0]! % 2 === 1;
+  forOne(available().at(isSecond ? -1 : 0), name, (engine) => withShop(engine, env, tests));
+}
+
+/**
+ * The same for what has requests at the same time in it: on PostgreSQL, which does them at the same time, where it answers. With
+ * `TEST_FULL` on both.
+ */
+export function describeRacing(
+  name: string,
+  tests: (shop: () => TestShop, engine: Engine) => void,
+  env: Record<string, string> = {},
+): void {
+  forServer(name, (engine) => withShop(engine, env, tests));
+}
+
+/** As `forEngines`, of what is dear and the same on both: on PostgreSQL, where it answers. With `TEST_FULL` on both. */
+export function forServer(name: string, tests: (engine: Engine) => void): void {
+  forOne(available().at(-1), name, tests);
+}
+
+/** Without PostgreSQL on CI both are tried, of which one fails. */
+function forOne(engine: Engine | undefined, name: string, tests: (engine: Engine) => void): void {
+  const lacksOne = process.env['CI'] !== undefined && wanted.length > available().length;
+  if (isFull || !engine || lacksOne) forEngines(name, tests);
+  else describe(`${name} (${engine})`, () => tests(engine));
+}
+
+/** Engines that are here, the embedded one first. */
+const available = (): Engine[] => wanted.filter((engine) => engine !== 'postgres' || reachable);
+
 /** The cases of a long table in turn, half of them on each engine; all on both with `TEST_FULL`, and where one is alone. */
 export function inTurn<Case>(engine: Engine, cases: readonly Case[]): Case[] {
-  const here = wanted.filter((one) => one !== 'postgres' || reachable);
+  const here = available();
   return isFull ? [...cases] : cases.filter((_, at) => here[at % here.length] === engine);
 }
 

@@ -1,4 +1,13 @@
-export { describeDear, describeEngines, forEngines, forPostgres, inTurn } from './engines.ts';
+export {
+  describeDear,
+  describeEngines,
+  describeInTurn,
+  describeRacing,
+  forEngines,
+  forPostgres,
+  forServer,
+  inTurn,
+} from './engines.ts';
 export { pgliteDatabase } from './pglite-database.ts';
 export { postgresDatabase } from './postgres-database.ts';
 export { testApp } from './test-app.ts';

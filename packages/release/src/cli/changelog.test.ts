@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCli, type RegistryKind, registryKinds } from '../testing/cli.ts';
+import { aCli, commandKinds, type RegistryKind } from '../testing/cli.ts';
 import { aGitWorkspace } from '../testing/git-workspace.ts';
 import { aService } from '../testing/service.ts';
 
@@ -21,7 +21,7 @@ async function aShop(kind: RegistryKind) {
   return { cli, workspace, publish };
 }
 
-test.each(registryKinds)('on a %s: every version says what it brings', async (kind) => {
+test.each(commandKinds)('on a %s: every version says what it brings', async (kind) => {
   const { cli, workspace } = await aShop(kind);
   await using _cli = cli;
   await using _workspace = workspace;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCli, type RegistryKind, registryKinds } from '../testing/cli.ts';
+import { aCli, commandKinds, type RegistryKind } from '../testing/cli.ts';
 import { aClock } from '../testing/clock.ts';
 
 /** A shell and two versions of a remote; both versions were live, the second one is. */
@@ -11,7 +11,7 @@ async function aShop(kind: RegistryKind) {
   return cli;
 }
 
-describe.each(registryKinds)('on a %s', (kind) => {
+describe.each(commandKinds)('on a %s', (kind) => {
   test('several parts are pinned together or not at all', async () => {
     await using cli = await aShop(kind);
     await cli.publish('mf-cart@1.0.0');

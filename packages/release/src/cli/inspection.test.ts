@@ -6,7 +6,7 @@ import { fileUrl } from '@jishi/contracts/names';
 import type { Declaration } from '@jishi/contracts/release';
 import { describe, expect, test, vi } from 'vitest';
 import { integrityOf } from '../documents/integrity.ts';
-import { aCli, type RegistryKind, registryKinds, type TestCli } from '../testing/cli.ts';
+import { aCli, commandKinds, type RegistryKind, type TestCli } from '../testing/cli.ts';
 import { runCli } from './run.ts';
 
 const page = (id: string, path: string): Declaration['pages'][number] => ({
@@ -33,7 +33,7 @@ async function aShop(kind: RegistryKind = 'folder'): Promise<TestCli> {
   return cli;
 }
 
-describe.each(registryKinds)('on a %s', (kind) => {
+describe.each(commandKinds)('on a %s', (kind) => {
   test('versions: when, how large, where live', async () => {
     await using cli = await aShop(kind);
     await cli.run('promote', '--from', 'live', '--to', 'preview');

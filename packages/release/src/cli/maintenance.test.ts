@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseLocation } from '../blob-store/location.ts';
 import { keys } from '../blob-store/object-keys.ts';
 import { openBlobStore } from '../blob-store/open-blob-store.ts';
-import { aCli, type RegistryKind, registryKinds, type TestCli } from '../testing/cli.ts';
+import { aCli, commandKinds, type RegistryKind, type TestCli } from '../testing/cli.ts';
 import { aClock } from '../testing/clock.ts';
 
 /** Five versions of a remote, each live once; the last one is. */
@@ -29,7 +29,7 @@ test('what is planned stays', async () => {
   expect(await versionsOf(cli)).toEqual(['1.0.0', '5.0.0']);
 });
 
-describe.each(registryKinds)('on a %s', (kind) => {
+describe.each(commandKinds)('on a %s', (kind) => {
   test('a good registry is all good', async () => {
     await using cli = await aShop(kind);
     expect(await cli.run('verify')).toEqual({

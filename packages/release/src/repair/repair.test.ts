@@ -8,7 +8,7 @@ import { openBlobStore } from '../blob-store/open-blob-store.ts';
 import { canonicalJson } from '../documents/canonical-json.ts';
 import { integrityOf } from '../documents/integrity.ts';
 import { announceServer } from '../servers/announce-server.ts';
-import { aCli, type RegistryKind, registryKinds, type TestCli } from '../testing/cli.ts';
+import { aCli, commandKinds, type RegistryKind, type TestCli } from '../testing/cli.ts';
 import { keysFromSettings } from '../trust/key-settings.ts';
 import { signRelease } from '../trust/signature.ts';
 
@@ -62,7 +62,7 @@ async function expectRefusal({ run }: TestCli, message: RegExp): Promise<void> {
   }
 }
 
-describe.each(registryKinds)('on a %s', (kind) => {
+describe.each(commandKinds)('on a %s', (kind) => {
   test('the newest document is gone: nothing is built before it is put back as it was', async () => {
     await using t = await aShop(kind);
     const bytes = await t.read(5);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forEngines } from '../../testing/index.ts';
 import { JOB_PERIOD_MS, Trial } from './trial.ts';
 
-const KILLS = process.env['TEST_FULL'] === '1' ? 20 : 2;
+const KILLS = process.env['TEST_FULL'] === '1' ? 20 : 1;
 /** A job that was under way when its process died is taken over after its lease. */
 const JOBS_WITHIN_MS = 90_000;
 

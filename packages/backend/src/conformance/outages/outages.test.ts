@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPostgresPrograms } from './postgres-cluster.ts';
 import { type Outage, OutageTrial } from './trial.ts';
 
-const ROUNDS = process.env['TEST_FULL'] === '1' ? 20 : 2;
+const ROUNDS = process.env['TEST_FULL'] === '1' ? 20 : 1;
 const outages: readonly Outage[] = ['restart fast', 'connections ended', 'restart immediate'];
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1).flatMap((round) =>
   outages.map((outage) => ({ outage, round })),

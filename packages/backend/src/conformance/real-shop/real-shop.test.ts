@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SmsCounterpart } from '../../modules/messages/testing/sms-counterpart.ts';
 import { WechatCounterpart } from '../../modules/payments/providers/testing/wechat-counterpart.ts';
 import type { Finding } from '../../operator/operations/doctor/finding.ts';
-import { forEngines } from '../../testing/index.ts';
+import { forServer } from '../../testing/index.ts';
 import { ApiProcess } from '../kill-tests/api-process.ts';
 import { makeStore, type Store } from '../kill-tests/store.ts';
 import { OperatorProcess, set } from './operator-process.ts';
@@ -31,7 +31,7 @@ type Detail = {
 };
 
 /** From nothing to a parcel in a customer's hands, with nothing that only a demo shop has. */
-forEngines('a real shop', (engine) => {
+forServer('a real shop', (engine) => {
   const sms = new SmsCounterpart();
   const wechat = new WechatCounterpart();
   let store: Store;

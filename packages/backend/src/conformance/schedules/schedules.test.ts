@@ -5,7 +5,7 @@ import { runSchedules } from './run-schedules.ts';
 
 /** `SCHEDULE_SEED` and `SCHEDULES` replay what a report names. */
 const first = Number(process.env['SCHEDULE_SEED'] ?? randomInt(1_000_000_000));
-const count = Number(process.env['SCHEDULES'] ?? (process.env['TEST_FULL'] === '1' ? 500 : 150));
+const count = Number(process.env['SCHEDULES'] ?? (process.env['TEST_FULL'] === '1' ? 500 : 60));
 
 describeEngines('whatever customers, cashiers and jobs do at the same time', (shop) => {
   it(`keeps the invariants: ${count} schedules from seed ${first}`, async () => {

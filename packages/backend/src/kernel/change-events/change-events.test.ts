@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { describeEngines, type TestShop } from '../../testing/index.ts';
+import { describeInTurn, type TestShop } from '../../testing/index.ts';
 import { products, productTexts, productVariants } from '../db/schema/index.ts';
 import { publish } from './publish.ts';
 import { TOPICS } from './tags.ts';
 
-describeEngines('change events', (shop, engine) => {
+describeInTurn('change events', (shop, engine) => {
   let stops: (() => void)[] = [];
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();

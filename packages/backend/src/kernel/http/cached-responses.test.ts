@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEngines, TEST_KEY, testApp } from '../../testing/index.ts';
+import { describeRacing, TEST_KEY, testApp } from '../../testing/index.ts';
 import type { ShopApp } from '../context/shop-app.ts';
 import { banners, products, productTexts, productVariants } from '../db/schema/index.ts';
 
 /** Milliseconds until both processes must show a change. */
 const WITHIN = 1_000;
 
-describeEngines('two processes with kept responses', (shop) => {
+describeRacing('two processes with kept responses', (shop) => {
   let apps: ShopApp[] = [];
   let id = 0;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeEngines, TEST_KEY } from '../../testing/index.ts';
+import { describeInTurn, TEST_KEY } from '../../testing/index.ts';
 
 /** Chapter 1 of the contract, on real routes. One engine would do; two cost little. */
-describeEngines('conventions of the wire', (shop) => {
+describeInTurn('conventions of the wire', (shop) => {
   it('asks for the project key', async () => {
     const missing = await shop().get('lang', { headers: { 'apply-secret': '' } });
     expect(missing).toMatchObject({ status: 401, code: 50000, message: '请求缺少应用密钥', result: 'error' });
@@ -134,7 +134,7 @@ describeEngines('conventions of the wire', (shop) => {
   });
 });
 
-describeEngines(
+describeInTurn(
   'calls from browsers elsewhere',
   (shop) => {
     const preflight = async (origin: string) => {

@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { type LineOf, placeOrder } from '../../modules/orders/testing/orders.ts';
 import { aProduct, type StockedProduct } from '../../modules/orders/testing/products.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../testing/index.ts';
 import { orders, products } from '../db/schema/index.ts';
 
-describeEngines('requests with an idempotency key', (shop) => {
+describeRacing('requests with an idempotency key', (shop) => {
   let customer: TestCustomer;
   let address: number;
   let plain: StockedProduct;

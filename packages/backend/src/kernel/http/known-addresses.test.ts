@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { describeEngines, TEST_KEY } from '../../testing/index.ts';
+import { describeInTurn, TEST_KEY } from '../../testing/index.ts';
 import { products, productTexts } from '../db/schema/index.ts';
 
 const INTERNAL_KEY = 'a-key-of-web-itself';
@@ -8,7 +8,7 @@ const SECRET = { 'apply-secret': TEST_KEY };
 /** What differs from one answer to the next. */
 const volatile = new Set(['date', 'server-timing', 'x-ratelimit-remaining', 'x-ratelimit-reset']);
 
-describeEngines(
+describeInTurn(
   'an address that was answered before',
   (shop) => {
     let id = 0;

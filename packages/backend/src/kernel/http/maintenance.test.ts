@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { MAINTENANCE_FILE } from './maintenance.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'jishi-maintenance-'));
 const file = join(data, MAINTENANCE_FILE);
 afterAll(() => rmSync(data, { recursive: true }));
 
-describeEngines(
+describeInTurn(
   'maintenance',
   (shop) => {
     let time = 0;

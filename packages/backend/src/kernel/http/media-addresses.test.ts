@@ -7,7 +7,7 @@ import { callsOf, send } from '../../conformance/authorization-matrix/calls.ts';
 import { makeCallContext } from '../../conformance/authorization-matrix/context/call-context.ts';
 import { authorizationMatrix } from '../../conformance/authorization-matrix/matrix.ts';
 import { aProduct } from '../../modules/orders/testing/products.ts';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { carts, configs, productTexts, resources, users } from '../db/schema/index.ts';
 
 const SHOP = 'https://shop.example';
@@ -25,7 +25,7 @@ function textsOf(value: unknown): string[] {
 const folder = mkdtempSync(join(tmpdir(), 'jishi-media-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describeEngines(
+describeInTurn(
   'addresses of pictures in a shop that knows its origin',
   (shop) => {
     const shown = new Set<string>();
@@ -137,7 +137,7 @@ describeEngines(
   { SHOP_PUBLIC_ORIGIN: SHOP, SHOP_MEDIA_ORIGIN: MEDIA, SHOP_INTERNAL_KEY: 'a-key-of-the-operator', SHOP_DATA: folder },
 );
 
-describeEngines(
+describeInTurn(
   'addresses of pictures without a media origin of their own',
   (shop) => {
     it('have the public origin', async () => {
@@ -149,7 +149,7 @@ describeEngines(
   { SHOP_PUBLIC_ORIGIN: SHOP },
 );
 
-describeEngines('addresses of pictures in a shop that knows no origin', (shop) => {
+describeInTurn('addresses of pictures in a shop that knows no origin', (shop) => {
   it('are paths, whoever asks', async () => {
     const product = await aProduct(shop());
     const headers = { host: 'shop.example', 'x-forwarded-host': 'shop.example' };

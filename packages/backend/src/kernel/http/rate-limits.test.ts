@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 
 const KEY = 'a-key-of-web-itself';
 
-describeEngines(
+describeInTurn(
   'the general limit',
   (shop) => {
     it.each<[string, Record<string, string>, boolean]>([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 
 const CELLPHONE = '13920990001';
 const password = 'tea-house-1';
 type Tokens = { access_token: string; refresh_token: string };
 
-describeEngines('answers with tokens', (shop) => {
+describeInTurn('answers with tokens', (shop) => {
   it('say so, and are kept nowhere; a response that ends a sign-in says that', async () => {
     const said = ({ headers }: { headers: Record<string, unknown> }) => [headers['x-tokens'], headers['cache-control']];
     const sent = await shop().post<{ code: number }>('cellphoneCode', { cellphone: CELLPHONE });

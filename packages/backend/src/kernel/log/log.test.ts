@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { users } from '../db/schema/index.ts';
 import { errorForLog } from './error-for-log.ts';
 import { loggerOptions, maskLine } from './log.ts';
@@ -27,7 +27,7 @@ it('follows causes, also in a circle, and leaves what is no error as it is', () 
   expect(errorForLog('text')).toBe('text');
 });
 
-describeEngines('a query that fails', (shop) => {
+describeInTurn('a query that fails', (shop) => {
   it('is logged without its values', async () => {
     const taken = await shop().aCustomer({ nickname: '别人看不到' });
     const failing = shop()

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
 import { aProduct } from '../../modules/orders/testing/products.ts';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 
 const KEY = 'a-key-for-the-operator';
 
-describeEngines(
+describeInTurn(
   'metrics',
   (shop, engine) => {
     const scrape = async () => {

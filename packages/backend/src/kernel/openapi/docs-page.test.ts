@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { docsPage } from './docs-page.ts';
 import type { OpenApiDocument } from './document.ts';
 
-describeEngines('the page of the api', (shop) => {
+describeInTurn('the page of the api', (shop) => {
   it('can be read by anybody, without script, under its own policy', async () => {
     const page = await shop().get('/api/docs', { headers: { 'apply-secret': '' } });
     expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });

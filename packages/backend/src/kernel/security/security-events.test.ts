@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { anOperator } from '../../operator/commands/testing/operator.ts';
-import { describeEngines, type TestShop } from '../../testing/index.ts';
+import { describeInTurn, type TestShop } from '../../testing/index.ts';
 import { routeEvents } from './route-events.ts';
 
 const PASSWORD = 'battery-staple';
@@ -34,7 +34,7 @@ const codeOf = async (shop: TestShop, cellphone: string, state?: number) =>
   (await shop.post<{ code: number }>('cellphoneCode', { cellphone, ...(state === undefined ? {} : { state }) })).message
     .code;
 
-describeEngines(
+describeInTurn(
   'the security log',
   (shop) => {
     it('has a route for every rule', () => {
@@ -148,7 +148,7 @@ describeEngines(
   { SHOP_INTERNAL_KEY: 'the-internal-key-of-a-test' },
 );
 
-describeEngines(
+describeInTurn(
   'a security log that cannot be written',
   (shop) => {
     it('fails no request', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
 import { aProduct } from '../../modules/orders/testing/products.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../testing/index.ts';
 import { openEvents } from './testing/open-events.ts';
 
 const KEY = 'a-key-between-the-two';
@@ -12,7 +12,7 @@ const KEY = 'a-key-between-the-two';
 const throughWeb = { [SUBSCRIPTION_HEADER]: '1', 'x-internal-key': KEY, 'x-forwarded-for': '2001:db8::7' };
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-describeEngines(
+describeInTurn(
   'subscriptions',
   (shop) => {
     let as: TestCustomer;

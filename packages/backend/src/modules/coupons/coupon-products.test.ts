@@ -5,14 +5,14 @@ import { coupons, products, productTexts } from '../../kernel/db/schema/index.ts
 import type { Page } from '../../kernel/wire/page.ts';
 import type { CouponScopeType } from '../../kernel/words/coupons.ts';
 import { couponScopes } from '../../kernel/words/coupons.ts';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { loadCategoryParents } from './category-parents.ts';
 import { isInScope } from './scope.ts';
 
 type Card = { id: number; order_price: number };
 type List = Page<Card> & { facets: { brands: { id: number; count: number }[]; in_stock: number } | null };
 
-describeEngines('goods of a coupon', (shop) => {
+describeInTurn('goods of a coupon', (shop) => {
   beforeAll(() => seedDemo(shop().db, { now: shop().now }), 60_000);
 
   const list = async (query: string) => (await shop().get<List>(`good?${query}`)).message;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { coupons, notifications, outbox, userCoupons } from '../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import { describeRacing, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { couponExpiryJob } from './expiry-notices.ts';
 
 const HOUR = 3_600_000;
@@ -37,7 +37,7 @@ async function give(shop: TestShop, as: TestCustomer, { ends, got = -240, ...val
   });
 }
 
-describeEngines('notices of coupons that end soon', (shop) => {
+describeRacing('notices of coupons that end soon', (shop) => {
   const failures: object[] = [];
   beforeEach(() => failures.splice(0));
   const run = () => {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { outbox, users } from '../../kernel/db/schema/index.ts';
 import { LANGUAGES } from '../../kernel/texts/languages.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import { describeInTurn, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { Passwords } from '../credentials/passwords.ts';
 import { messageContent } from '../messages/content.ts';
 import { renderMail, renderSms } from '../messages/render.ts';
@@ -30,7 +30,7 @@ const recipients = async (shop: TestShop, as: TestCustomer) =>
 const noticesOf = async (shop: TestShop, as: TestCustomer | string, lang = 'en') =>
   (await shop.get<Notices>('notification?limit=20', { as, lang })).message.data;
 
-describeEngines('a changed credential', (shop) => {
+describeInTurn('a changed credential', (shop) => {
   const codeFor = async (cellphone: string, as?: TestCustomer) => {
     const body = { cellphone, state: as ? 2 : 1 };
     return (await shop().post<{ code: number }>('cellphoneCode', body, as ? { as } : {})).message.code;
@@ -159,7 +159,7 @@ describeEngines('a changed credential', (shop) => {
   });
 });
 
-describeEngines(
+describeInTurn(
   'a changed credential in a shop that can send nothing',
   (shop) => {
     it('is told on the site alone', async () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Tag } from '../../kernel/change-events/tags.ts';
 import { flashSales } from '../../kernel/db/schema/index.ts';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { aProduct } from '../orders/testing/products.ts';
 import { publishTurned, publishTurns } from './publish-turns.ts';
 
 const HOUR = 3_600_000;
 
-describeEngines('turns of flash sales', (shop) => {
+describeInTurn('turns of flash sales', (shop) => {
   const hours = (count: number) => new Date(shop().now.getTime() + count * HOUR);
   const aSale = async (from: number, until: number, over: object = {}) => {
     const product = await aProduct(shop());

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { lotteryLogs, notifications, outbox } from '../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
 import type { DrawState } from '../../kernel/words/lotteries.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../testing/index.ts';
 import { prizeExpiryJob } from './expiry-notices.ts';
 import { aWonPrize, points } from './testing/lotteries.ts';
 
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DAYS = 24 * HOUR;
 const cup = { modelType: 'good', name: { zh: '保温杯', en: 'Flask' }, recyclePoints: 30 } as const;
 
-describeEngines('notices of prizes that are nearly lost', (shop) => {
+describeRacing('notices of prizes that are nearly lost', (shop) => {
   const failures: object[] = [];
   beforeEach(() => failures.splice(0));
   const run = () => {

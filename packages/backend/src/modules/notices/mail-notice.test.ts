@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { orders, outbox, productTexts, type users } from '../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import { describeInTurn, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { sendOutboxJob } from '../messages/send-outbox.ts';
 import { SmtpCounterpart } from '../messages/testing/smtp-counterpart.ts';
 import { anAddress } from '../orders/testing/customers.ts';
@@ -40,7 +40,7 @@ async function deliver(shop: TestShop): Promise<void> {
   await sendOutboxJob.run({}, context);
 }
 
-describeEngines(
+describeInTurn(
   'notices by mail',
   (shop) => {
     it('go to the mailbox in the customer’s language, with a way into the shop', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import { refundForCustomer } from '../../operator/operations/orders/refund.ts';
 import { Refused } from '../../operator/operations/refused.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../testing/index.ts';
 import { agreeToRefund } from '../refunds/answer-refund.ts';
 import { lockRefund } from '../refunds/refund-records.ts';
 import { RefundShop } from '../refunds/testing/refund-shop.ts';
@@ -17,7 +17,7 @@ type Offer = {
 };
 type Quote = { amount: number; freight: number };
 
-describeEngines('orders that are sent in parts', (shop) => {
+describeRacing('orders that are sent in parts', (shop) => {
   let parcels: ParcelShop;
   let customer: TestCustomer;
   let id: number;

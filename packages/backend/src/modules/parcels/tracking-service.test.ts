@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { couriers, parcels as parcelTable } from '../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../testing/index.ts';
 import { askTrackingJob } from './ask-tracking.ts';
 import { Kuaidi100Counterpart, type MessageChange } from './testing/kuaidi100-counterpart.ts';
 import { ParcelShop } from './testing/parcel-shop.ts';
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const thanks = { status: 200, body: '{"result":true,"returnCode":"200","message":"成功"}' };
 
-describeEngines(
+describeRacing(
   'a shop whose parcels are tracked by a service',
   (shop) => {
     let parcels: ParcelShop;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { coupons, orderCoupons, paymentLogs, userCoupons } from '../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../testing/index.ts';
 import { refundOrder } from './refund-order.ts';
 import { takeRefund } from './take-refund.ts';
 import { OnlineShop, openProviders } from './testing/online-shop.ts';
@@ -11,7 +11,7 @@ const { wechat } = providers;
 afterAll(() => providers.close());
 
 /** A provider may do in the end what it said had failed, when the shop has found another way long ago. */
-describeEngines(
+describeInTurn(
   'a refund that failed and was done after all',
   (shop) => {
     let online: OnlineShop;

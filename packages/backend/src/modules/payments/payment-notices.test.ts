@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentNotices, products, productVariants } from '../../kernel/db/schema/index.ts';
 import type { OrderState } from '../../kernel/words/orders.ts';
-import { describeEngines, inTurn, type TestCustomer } from '../../testing/index.ts';
+import { describeRacing, inTurn, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import type { AlipayChange } from './providers/testing/alipay-counterpart.ts';
 import type { NoticeChange } from './providers/testing/wechat-counterpart.ts';
@@ -60,7 +60,7 @@ const badAlipay: [string, AlipayChange][] = [
   ['without a transaction', { fields: { trade_no: '' } }],
 ];
 
-describeEngines(
+describeRacing(
   'notices of payments',
   (shop, engine) => {
     let online: OnlineShop;

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { repeatableRandom } from '../../demo/seed/rows/random.ts';
 import { brands, categories, products, productTexts, productVariants } from '../../kernel/db/schema/index.ts';
 import type { Page } from '../../kernel/wire/page.ts';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { searchVector } from '../search/search-vector.ts';
 import type { WireFacets } from './facets.ts';
 import { naiveList, type PlainProduct, type PlainQuery, type PlainTree } from './testing/naive-list.ts';
@@ -30,7 +30,7 @@ const query = fc.record<PlainQuery>({
   sort: fc.option(fc.constantFrom('order_price', '-order_price', '-sales', 'id')),
 });
 
-describeEngines('lists and searches', (shop) => {
+describeInTurn('lists and searches', (shop) => {
   let catalogue: PlainProduct[] = [];
 
   beforeAll(async () => {

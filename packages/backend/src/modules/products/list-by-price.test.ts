@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { products, productTexts } from '../../kernel/db/schema/index.ts';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { listProducts } from './list-products.ts';
 
 const PAGE = 17;
 
-describeEngines('lists by price while sales run', (shop) => {
+describeInTurn('lists by price while sales run', (shop) => {
   const prepare = async () => {
     const { db } = shop();
     const all = Array.from({ length: 120 }, (_, index) => ({ id: index + 1, price: 100 + Math.floor(index / 3) * 10 }));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { searchVector } from '../search/search-vector.ts';
 
 type List = { total: number; data: { id: number; price: number }[]; facets: { in_stock: number; price_min: number } };
@@ -8,7 +8,7 @@ type List = { total: number; data: { id: number; price: number }[]; facets: { in
 const PRODUCTS = 2_100;
 const vector = searchVector([{ weight: 'A', text: '青瓷茶杯 Teacup' }]);
 
-describeEngines('a word that is in most of the shop', (shop) => {
+describeInTurn('a word that is in most of the shop', (shop) => {
   beforeAll(async () => {
     await shop().db.execute(sql`
       insert into goods (id, identification, number, is_show, price, order_price, inventory)

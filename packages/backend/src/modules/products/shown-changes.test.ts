@@ -14,7 +14,7 @@ import {
   productTexts,
   productVariants,
 } from '../../kernel/db/schema/index.ts';
-import { describeEngines, TEST_KEY, testApp } from '../../testing/index.ts';
+import { describeRacing, TEST_KEY, testApp } from '../../testing/index.ts';
 import { searchVector } from '../search/search-vector.ts';
 
 /** Milliseconds until every process must show a change. */
@@ -70,7 +70,7 @@ const changes: [string, (db: Db) => Promise<unknown>][] = [
   ],
 ];
 
-describeEngines('two processes and one that keeps nothing', (shop) => {
+describeRacing('two processes and one that keeps nothing', (shop) => {
   let apps: ShopApp[] = [];
   let naive: ShopApp;
 

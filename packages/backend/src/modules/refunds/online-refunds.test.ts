@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../testing/index.ts';
 import { lockOrder } from '../orders/order-records.ts';
 import { OnlineShop, openProviders } from '../payments/testing/online-shop.ts';
 import { agreeToRefund } from './answer-refund.ts';
@@ -12,7 +12,7 @@ const providers = await openProviders();
 const { wechat } = providers;
 afterAll(() => providers.close());
 
-describeEngines(
+describeInTurn(
   'refunds of what was paid online',
   (shop) => {
     let online: OnlineShop;

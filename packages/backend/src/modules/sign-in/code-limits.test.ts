@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { configs, limitCounters } from '../../kernel/db/schema/index.ts';
 import { removeOldCounters } from '../../kernel/limits/rate-limit.ts';
-import { describeEngines, TEST_KEY, testApp } from '../../testing/index.ts';
+import { describeRacing, TEST_KEY, testApp } from '../../testing/index.ts';
 import { SmsCounterpart } from '../messages/testing/sms-counterpart.ts';
 
 const phones = await new SmsCounterpart().open();
@@ -11,7 +11,7 @@ let numbers = 0;
 const aNumber = () => `136${String(20_000_000 + ++numbers)}`;
 const tooMany = { status: 429, code: 0, result: 'error', headers: { 'x-error-class': 'rate-limited' } };
 
-describeEngines('limits of codes', (shop) => {
+describeRacing('limits of codes', (shop) => {
   const ask = (cellphone: string, as?: { token: string }, state?: number) =>
     shop().post<{ code: number }>('cellphoneCode', { cellphone, state }, as ? { as } : {});
   const enter = (cellphone: string, code: unknown) => shop().post('register', { cellphone, code });
@@ -69,7 +69,7 @@ describeEngines('limits of codes', (shop) => {
   });
 });
 
-describeEngines(
+describeRacing(
   'limits of addresses',
   (shop) => {
     it('hold for several processes together, and for numbers that are only looked up', async () => {

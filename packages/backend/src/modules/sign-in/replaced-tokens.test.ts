@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeEngines, type TestShop } from '../../testing/index.ts';
+import { describeRacing, type TestShop } from '../../testing/index.ts';
 import { startSession } from '../credentials/tokens.ts';
 
 type Tokens = { access_token: string; refresh_token: string };
@@ -20,7 +20,7 @@ async function renew(shop: TestShop, refresh: string): Promise<Tokens> {
   return answer.message;
 }
 
-describeEngines('an access token that was just replaced', (shop) => {
+describeRacing('an access token that was just replaced', (shop) => {
   const statusOf = async (access: string) => (await shop().get('user', { as: access })).status;
 
   it('goes on for 30 seconds, and not longer', async () => {

@@ -7,10 +7,10 @@ import { orders } from '../../kernel/db/schema/index.ts';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
 import { aProduct } from '../../modules/orders/testing/products.ts';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { operatorCalls, set } from './testing/calls.ts';
 
-describeEngines('numbers as they are printed', (shop) => {
+describeInTurn('numbers as they are printed', (shop) => {
   const { run, done, json } = operatorCalls(shop);
   const folder = { path: '' };
   const keys = () => join(folder.path, 'keys.txt');

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { readCatalogueJson } from '../operations/catalogue/json-file.ts';
 import { smallCatalogue } from '../operations/testing/small-catalogue.ts';
 import { anOperator } from './testing/operator.ts';
 
-describeEngines('shop catalogue', (shop) => {
+describeInTurn('shop catalogue', (shop) => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'jishi-catalogue-'));

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../kernel/db/schema/index.ts';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { findCourier } from '../operations/orders/couriers.ts';
 import { operatorCalls, set } from './testing/calls.ts';
 
 type Courier = { key: string; isUsual: boolean; isActive: boolean };
 
-describeEngines('shop couriers', (shop) => {
+describeInTurn('shop couriers', (shop) => {
   const { run, done, json } = operatorCalls(shop);
   const usual = async () => (await findCourier(shop().db, null)).abbreviation;
   let folder = '';
@@ -100,7 +100,7 @@ describeEngines('shop couriers', (shop) => {
   });
 });
 
-describeEngines('shop shipping-rates', (shop) => {
+describeInTurn('shop shipping-rates', (shop) => {
   const { run, done, json } = operatorCalls(shop);
 
   it('are made, shown, changed, and removed when no good has them', async () => {

@@ -3,7 +3,7 @@ import { openRegistry } from '@jishi/release';
 import { aTestKey, temporaryFolder, writeBuild } from '@jishi/release/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { couriers } from '../../kernel/db/schema/index.ts';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import type { Finding } from '../operations/doctor/finding.ts';
 import { operatorCalls, set } from './testing/calls.ts';
 
@@ -28,7 +28,7 @@ async function publishRelease() {
   await home.pin({ channel: 'live', author: 'test', reason: 'a test', parts });
 }
 
-describeEngines(
+describeInTurn(
   'shop doctor',
   (shop) => {
     const { run, done } = operatorCalls(shop);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../kernel/db/schema/index.ts';
-import { describeEngines } from '../../testing/index.ts';
+import { describeInTurn } from '../../testing/index.ts';
 import { anOperator } from './testing/operator.ts';
 
-describeEngines('shop invariants', (shop) => {
+describeInTurn('shop invariants', (shop) => {
   const run = (...args: string[]) => anOperator(shop())('invariants', ...args);
 
   it('says that all nine hold, or what does not, and ends with 1 then', async () => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { operators } from '../../kernel/db/schema/index.ts';
-import { describeEngines, type TestShop } from '../../testing/index.ts';
+import { describeRacing, type TestShop } from '../../testing/index.ts';
 import { codeAt } from '../operations/operators/totp.ts';
 import { anOperator } from './testing/operator.ts';
 
@@ -38,7 +38,7 @@ function told(shop: TestShop): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-describeEngines('operators', (shop) => {
+describeRacing('operators', (shop) => {
   it('are nobody at first, and nothing is asked', async () => {
     const run = anOperator(shop());
     expect(await run('operators', 'list', '--json')).toMatchObject({ exitCode: 0, out: '[]' });

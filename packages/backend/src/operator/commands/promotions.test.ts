@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lotteryPrizes, products } from '../../kernel/db/schema/index.ts';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { placeOrder, wireLine } from '../../modules/orders/testing/orders.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../testing/index.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { operatorCalls, set } from './testing/calls.ts';
 
-describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
+describeRacing('shop coupons, flash-sales and lotteries', (shop) => {
   let customer: TestCustomer;
   let folder = '';
   const { run, done, json } = operatorCalls(shop);

@@ -5,7 +5,7 @@ import type { Page } from '../../kernel/wire/page.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
 import { aProduct } from '../../modules/orders/testing/products.ts';
 import type { WireReviewRow } from '../../modules/reviews/wire/review-wire.ts';
-import { describeEngines, type TestShop } from '../../testing/index.ts';
+import { describeInTurn, type TestShop } from '../../testing/index.ts';
 import { anOperator } from './testing/operator.ts';
 
 /** A product somebody has reviewed. */
@@ -26,7 +26,7 @@ async function aReview(shop: TestShop, score = 2) {
   return { as, good: product, key: row?.key ?? '', id: String(page.data[0]?.comment.id) };
 }
 
-describeEngines('shop reviews', (shop) => {
+describeInTurn('shop reviews', (shop) => {
   const run = (...args: string[]) => anOperator(shop())('reviews', ...args);
   const json = async <T>(...args: string[]) => JSON.parse((await run(...args, '--json')).out) as T;
   const ids = async (...args: string[]) => (await json<{ id: number }[]>('list', ...args)).map(({ id }) => String(id));

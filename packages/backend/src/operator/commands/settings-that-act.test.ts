@@ -3,13 +3,13 @@ import { putMessage } from '../../modules/messages/outbox.ts';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
 import { aProduct, type StockedProduct } from '../../modules/orders/testing/products.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../testing/index.ts';
 import { operatorCalls, set } from './testing/calls.ts';
 
 type Detail = { state: number; overtime: string; shipping_time: string; receiving_time: string };
 type SiteConfig = { promises: { kind: string; title: string; text: string | null }[]; payments: string[] };
 
-describeEngines('settings of a running shop', (shop) => {
+describeInTurn('settings of a running shop', (shop) => {
   const { run, done, json } = operatorCalls(shop);
   let customer: TestCustomer;
   let product: StockedProduct;

@@ -4,11 +4,11 @@ import { products, stockReceipts } from '../../kernel/db/schema/index.ts';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
 import type { StockedProduct } from '../../modules/orders/testing/products.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../testing/index.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { operatorCalls, set } from './testing/calls.ts';
 
-describeEngines('shop stock and price', (shop) => {
+describeRacing('shop stock and price', (shop) => {
   let customer: TestCustomer;
   let address = 0;
   let shirt: StockedProduct;

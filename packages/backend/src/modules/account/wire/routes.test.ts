@@ -12,10 +12,10 @@ import {
   users,
 } from '../../../kernel/db/schema/index.ts';
 import { type OrderState, orderStates } from '../../../kernel/words/orders.ts';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeInTurn } from '../../../testing/index.ts';
 import { Passwords } from '../../credentials/passwords.ts';
 
-describeEngines('account', (shop) => {
+describeInTurn('account', (shop) => {
   it('shows balance and points in yuan', async () => {
     const as = await shop().aCustomer({ money: 1_000_050, nickname: '小满' });
     await shop()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 
 const address = {
   name: '张三',
@@ -16,7 +16,7 @@ import { MAX_ADDRESSES } from '../address-records.ts';
 
 type Row = { id: number; defaults: number; latitude: unknown; house: string };
 
-describeEngines('address book', (shop) => {
+describeRacing('address book', (shop) => {
   const create = async (customer: TestCustomer, house = '101') =>
     (await shop().post<Row>('shipping', { ...address, house }, { as: customer })).message;
   const list = async (customer: TestCustomer) =>

@@ -3,14 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../../../demo/seed/seed-demo.ts';
 import { articles, columns } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeInTurn } from '../../../testing/index.ts';
 
 type Link = { id: number; pid: number; name: string };
 type Column = Link & { is_list: number; sort: number; pv: number; column_property?: { details: string } | null };
 type Article = Link & { column_id: number; pv: number; article_property: { details: string }; column: Link };
 type ColumnPage = { paginate: Page<Link>; column: Column | null; breadcrumb?: Link[]; menu?: Link[] };
 
-describeEngines('help of the demo shop', (shop) => {
+describeInTurn('help of the demo shop', (shop) => {
   beforeAll(() => seedDemo(shop().db, { now: shop().now }), 60_000);
 
   it('lists shown columns in their order, in the language asked for', async () => {
@@ -44,7 +44,7 @@ describeEngines('help of the demo shop', (shop) => {
   });
 });
 
-describeEngines('help', (shop) => {
+describeInTurn('help', (shop) => {
   const name = (zh: string, en?: string) => ({ zh, ...(en ? { en } : {}) });
   beforeAll(async () => {
     await shop()

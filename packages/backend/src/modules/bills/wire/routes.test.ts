@@ -4,7 +4,7 @@ import { givePoints } from '../../../conformance/authorization-matrix/context/fi
 import { moneyLogs, orders } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import type { LedgerType, PayWay } from '../../../kernel/words/money.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { aLottery } from '../../lotteries/testing/lotteries.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct } from '../../orders/testing/products.ts';
@@ -46,7 +46,7 @@ const history: readonly Entry[] = [
   { type: 'income', money: 300, at: '2026-11-15T12:00:00', remark: '退款' },
 ];
 
-describeEngines('bills', (shop) => {
+describeInTurn('bills', (shop) => {
   const list = async (as: TestCustomer, query = '') => {
     const { message } = await shop().get<Bills>(`moneyLog?${query}`, { as });
     return { ...message, money: message.paginate.data.map(({ money }) => money) };

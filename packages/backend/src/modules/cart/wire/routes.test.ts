@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { aProduct, type StockedProduct } from '../../orders/testing/products.ts';
 import type { CartLineView } from './cart-view.ts';
 
@@ -12,7 +12,7 @@ const path = {
   remove: 'goodIndent/cart/remove',
 };
 
-describeEngines('cart', (shop) => {
+describeRacing('cart', (shop) => {
   let customer: TestCustomer;
   let plain: StockedProduct;
   let phone: StockedProduct;

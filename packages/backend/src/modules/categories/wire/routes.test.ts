@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCategories } from '../../../demo/seed/steps/categories.ts';
 import { categories } from '../../../kernel/db/schema/index.ts';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeInTurn } from '../../../testing/index.ts';
 import { type CategoryRow, childrenOf, withDescendants } from '../category-tree.ts';
 import type { WireCategory } from './category-wire.ts';
 
-describeEngines('categories', (shop) => {
+describeInTurn('categories', (shop) => {
   beforeAll(async () => {
     const now = shop().now;
     await shop().db.transaction((tx) =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { categories, coupons, orderCoupons, orders, userCoupons } from '../../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct } from '../../orders/testing/products.ts';
@@ -40,7 +40,7 @@ const claim = (shop: TestShop, as: TestCustomer, id: unknown) => shop.post('coup
 const residueOf = async (shop: TestShop, id: number) =>
   (await shop.db.select({ remaining: coupons.remaining }).from(coupons).where(eq(coupons.id, id)))[0]?.remaining;
 
-describeEngines('coupons to claim', (shop) => {
+describeRacing('coupons to claim', (shop) => {
   beforeEach(() => shop().db.update(coupons).set({ deletedAt: shop().now }));
 
   const list = async (query = '', options: { as?: TestCustomer; lang?: string } = {}) =>
@@ -228,7 +228,7 @@ describeEngines('coupons to claim', (shop) => {
   });
 });
 
-describeEngines('coupons of a customer', (shop) => {
+describeRacing('coupons of a customer', (shop) => {
   const own = async (as: TestCustomer, query = '', lang = 'zh') =>
     (await shop().get<Page<Own>>(`coupon/user?${query}`, { as, lang })).message;
   const give = async (as: TestCustomer, couponId: number, values: Partial<typeof userCoupons.$inferInsert> = {}) => {
@@ -331,7 +331,7 @@ describeEngines('coupons of a customer', (shop) => {
   });
 });
 
-describeEngines('the job of the coupons', (shop) => {
+describeRacing('the job of the coupons', (shop) => {
   it('writes down what has begun and ended', async () => {
     const log = { info: () => {}, error: () => {} };
     const context: JobContext = { ...shop().app.shop, log };

@@ -16,7 +16,7 @@ import {
 import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
 import { enqueue } from '../../../kernel/jobs/queue.ts';
 import { runDueJobs } from '../../../kernel/jobs/runner.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { startSession } from '../../credentials/tokens.ts';
 import { personalData } from '../../retention/personal-data.ts';
 import { aWholeCustomer } from '../../retention/testing/whole-customer.ts';
@@ -66,7 +66,7 @@ async function fetchFile(shop: TestShop, as: TestCustomer) {
   return { response, texts, table, whole: Object.values(texts).join('\n') };
 }
 
-describeEngines('the file of what is kept', (shop) => {
+describeRacing('the file of what is kept', (shop) => {
   const state = async (as: TestCustomer) => (await shop().get<Answer>('user/data', { as })).message;
 
   it('has every listed table, of one customer and of nobody else', async () => {

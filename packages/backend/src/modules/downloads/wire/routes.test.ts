@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { orders, resources } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct } from '../../orders/testing/products.ts';
 
@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'private/downloads/planner.pdf'), 'the planner');
 writeFileSync(join(folder, 'secret.txt'), 'secret');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describeEngines(
+describeRacing(
   'downloads',
   (shop) => {
     let customer: TestCustomer;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { browses, collects, products, productTexts, resources } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestShop } from '../../../testing/index.ts';
+import { describeInTurn, type TestShop } from '../../../testing/index.ts';
 import { MAX_FAVOURITES, MAX_VISITS } from '../favourite-records.ts';
 
 type SavedRow = {
@@ -33,7 +33,7 @@ async function aProduct(shop: TestShop, names: { zh: string; en?: string } = { z
   return productId;
 }
 
-describeEngines('favourites and recently viewed', (shop) => {
+describeInTurn('favourites and recently viewed', (shop) => {
   it('holds a thousand favourites and the last two hundred visits', async () => {
     const customer = await shop().aCustomer();
     const made = await shop()

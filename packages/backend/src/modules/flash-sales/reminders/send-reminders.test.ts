@@ -12,14 +12,14 @@ import {
 } from '../../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
 import { ensureRecurring, runDueJobs } from '../../../kernel/jobs/runner.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { cleanUpJob } from '../../retention/clean-up.ts';
 import { aSale } from '../testing/sales.ts';
 import { sendReminders, sendRemindersJob } from './send-reminders.ts';
 
 const MINUTE = 60_000;
 
-describeEngines('reminding of flash sales', (shop) => {
+describeRacing('reminding of flash sales', (shop) => {
   let context: JobContext;
   let as: TestCustomer;
   let sale: number;

@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/db/schema/index.ts';
 import { placeStates } from '../../../kernel/words/flash-sales.ts';
 import { checkInvariants } from '../../../operator/invariants/check-invariants.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { expireOrder } from '../../orders/expire-order.ts';
 import { wireLine } from '../../orders/testing/orders.ts';
 import { advanceQueues } from '../queue/run-queues.ts';
@@ -19,7 +19,7 @@ import { aRush, leaveLine, orderFromSale, ownPlace, pressBuy, type SoldProduct }
 const MINUTE = 60_000;
 const refused = { status: 401, code: 50004, message: '不符合秒杀规则' };
 
-describeEngines('the line of a flash sale', (shop) => {
+describeRacing('the line of a flash sale', (shop) => {
   let rush: SoldProduct;
   let crowd: TestCustomer[];
   let advanced = 0;

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { flashSales, saleReminders } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../../testing/index.ts';
 import { MAX_REMINDERS } from '../reminders/reminder-settings.ts';
 import { aRunningSale, aSale } from '../testing/sales.ts';
 import type { WireSaleRow } from './sale-wire.ts';
 
 const MINUTE = 60_000;
 
-describeEngines('reminders of flash sales', (shop) => {
+describeInTurn('reminders of flash sales', (shop) => {
   const set = (id: unknown, as: TestCustomer, lang = 'zh') => shop().post('seckillReminder', { id }, { as, lang });
   const remove = (id: number, as: TestCustomer) => shop().post(`seckillReminder/destroy/${id}`, {}, { as });
   const ids = async (as?: TestCustomer) =>

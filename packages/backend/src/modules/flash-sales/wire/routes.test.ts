@@ -5,7 +5,7 @@ import { seedDemo } from '../../../demo/seed/seed-demo.ts';
 import { flashSalePurchases, flashSales, flashSaleVariants } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import type { SaleState } from '../../../kernel/words/flash-sales.ts';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeRacing } from '../../../testing/index.ts';
 import { aProduct } from '../../orders/testing/products.ts';
 import { progressOf } from '../sale-progress.ts';
 import { slotsAround } from '../slots.ts';
@@ -15,7 +15,7 @@ type List = Page<WireSaleRow> & { server_time: string };
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-describeEngines('flash sales', (shop) => {
+describeRacing('flash sales', (shop) => {
   beforeAll(() => seedDemo(shop().db, { now: shop().now }), 60_000);
 
   const list = async (query: string, lang = 'zh') => (await shop().get<List>(`seckill?${query}`, { lang })).message;

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { flashSales, flashSaleVariants, products } from '../../../kernel/db/schema/index.ts';
 import { type OpenEvents, openEvents } from '../../../kernel/streams/testing/open-events.ts';
-import { describeEngines, testApp } from '../../../testing/index.ts';
+import { describeRacing, testApp } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { wireLine } from '../../orders/testing/orders.ts';
 import { aRunningSale, aSale, type MadeSale } from '../testing/sales.ts';
 
-describeEngines('following flash sales', (shop, engine) => {
+describeRacing('following flash sales', (shop, engine) => {
   const follow = (...sales: { id: number }[]) =>
     openEvents(shop(), `seckill/events?ids=${sales.map(({ id }) => id).join(',')}`);
   const next = async (stream: OpenEvents) => (await stream.next())?.data;

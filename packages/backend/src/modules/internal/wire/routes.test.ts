@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestShop } from '../../../testing/index.ts';
+import { describeInTurn, type TestShop } from '../../../testing/index.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct } from '../../orders/testing/products.ts';
 
@@ -20,7 +20,7 @@ async function anOrderFrom(shop: TestShop, release?: string): Promise<{ id: numb
   return { id, number: order.number };
 }
 
-describeEngines(
+describeInTurn(
   'the release of an order',
   (shop) => {
     const ask = (number: string, headers: Record<string, string> = withKey) =>
@@ -92,7 +92,7 @@ describeEngines(
   { SHOP_INTERNAL_KEY: KEY },
 );
 
-describeEngines('an api without an internal key', (shop) => {
+describeInTurn('an api without an internal key', (shop) => {
   it('says so to everybody', async () => {
     const response = await shop().get('/internal/orders/1/release', { headers: { ...withKey }, lang: 'en' });
     expect(response).toMatchObject({ status: 403, message: expect.stringContaining('set SHOP_INTERNAL_KEY') });

@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import { lotteryKinds } from '../../../kernel/words/lotteries.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { gameOf, type Shown } from '../draw.ts';
 import { aLottery, blank, points, signedInAgain } from '../testing/lotteries.ts';
 import { turnLotteriesJob } from '../turn-lotteries.ts';
@@ -37,7 +37,7 @@ const DAY = 24 * HOUR;
 /** From the first moment of a test shop, 16:00, to its midnight. */
 const TO_MIDNIGHT = 8 * HOUR;
 
-describeEngines('fair draws', (shop) => {
+describeRacing('fair draws', (shop) => {
   let customer: TestCustomer;
 
   beforeEach(async () => {

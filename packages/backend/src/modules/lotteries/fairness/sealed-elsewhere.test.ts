@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { lotterySeeds } from '../../../kernel/db/schema/index.ts';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeInTurn } from '../../../testing/index.ts';
 import { logSealedElsewhere } from './sealed-elsewhere.ts';
 import { publishSeeds, seedOfDay } from './seeds.ts';
 
-describeEngines('a process with another key for draws', (shop) => {
+describeInTurn('a process with another key for draws', (shop) => {
   const said: string[] = [];
   const log = { error: (_: object, message: string) => said.push(message) };
   const own = () => shop().app.shop;

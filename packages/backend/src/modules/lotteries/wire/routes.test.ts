@@ -5,7 +5,7 @@ import { seedDemo } from '../../../demo/seed/seed-demo.ts';
 import { lotteries, lotteryLogs, pointsAccounts, pointsLogs } from '../../../kernel/db/schema/index.ts';
 import { ensureRecurring, runDueJobs } from '../../../kernel/jobs/runner.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { aProduct } from '../../orders/testing/products.ts';
 import { aLottery, aWonPrize, blank, points, signedInAgain } from '../testing/lotteries.ts';
@@ -18,7 +18,7 @@ type Row = { id: number; name: string; is_hidden: number };
 type Detail = Row & { has_draw: number; integral_prize: Record<string, unknown>[] };
 type Log = Record<string, unknown> & { id: number; integral_prize: { name: string } };
 
-describeEngines('lotteries of the demo', (shop) => {
+describeRacing('lotteries of the demo', (shop) => {
   beforeAll(() => seedDemo(shop().db, { now: shop().now }), 60_000);
 
   it('are listed and shown in both languages, with the picture of each prize', async () => {
@@ -43,7 +43,7 @@ describeEngines('lotteries of the demo', (shop) => {
   });
 });
 
-describeEngines('lotteries', (shop) => {
+describeRacing('lotteries', (shop) => {
   let customer: TestCustomer;
 
   beforeEach(async () => {

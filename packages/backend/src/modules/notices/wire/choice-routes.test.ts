@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { notifications, outbox } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { notifyCredentialChange } from '../../credential-changes/notify-change.ts';
 import { messageContent } from '../../messages/content.ts';
 import { renderSms } from '../../messages/render.ts';
@@ -24,7 +24,7 @@ const aNotice = (topic: NoticeTopic): Notice => ({
   rows: [],
 });
 
-describeEngines('choices of notices', (shop) => {
+describeRacing('choices of notices', (shop) => {
   const choices = async (as: TestCustomer) => (await shop().get<Choices>('user/notification', { as })).message;
   const choose = (as: TestCustomer, topics: object[]) => shop().post('user/notification/topics', { topics }, { as });
   const topicOf = async (as: TestCustomer, topic: NoticeTopic) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type NoticeData, notifications } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestShop } from '../../../testing/index.ts';
+import { describeInTurn, type TestShop } from '../../../testing/index.ts';
 
 const data: NoticeData = {
   type: 2,
@@ -22,7 +22,7 @@ async function aNotice(shop: TestShop, userId: number): Promise<string> {
   return row?.id ?? '';
 }
 
-describeEngines('notices', (shop) => {
+describeInTurn('notices', (shop) => {
   const unread = async (as: { token: string }) => (await shop().get('notification/unread', { as })).message;
 
   it('lists them newest first in the language of the reader, without reading them', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { type NoticeData, notifications } from '../../../kernel/db/schema/index.ts';
 import { type OpenEvents, openEvents } from '../../../kernel/streams/testing/open-events.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 
 const data: NoticeData = {
   type: 1,
@@ -12,7 +12,7 @@ const data: NoticeData = {
   texts: { zh: { title: '一', list: [], remark: '' } },
 };
 
-describeEngines('following the number of unread notices', (shop) => {
+describeRacing('following the number of unread notices', (shop) => {
   const path = 'notification/unread/events';
   const tell = (as: TestCustomer, createdAt = new Date()) =>
     shop().db.insert(notifications).values({ userId: as.id, type: 'test', data, createdAt });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { orders } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../../testing/index.ts';
 import { brokenPayments } from '../../orders/testing/books.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aSentProduct, someAddresses } from '../../orders/testing/regions.ts';
@@ -11,7 +11,7 @@ const providers = await openProviders();
 const { wechat } = providers;
 afterAll(() => providers.close());
 
-describeEngines(
+describeInTurn(
   'another address of an order that is paid online',
   (shop) => {
     let online: OnlineShop;

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { configs, orders } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct } from '../../orders/testing/products.ts';
 
 const DAY = 86_400_000;
 type Row = { id: number; bin_until: string | null };
 
-describeEngines('the bin of orders', (shop) => {
+describeRacing('the bin of orders', (shop) => {
   let customer: TestCustomer;
   let id: number;
   beforeEach(async () => {

@@ -11,12 +11,12 @@ import {
   products,
   userCoupons,
 } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct, type StockedProduct } from '../../orders/testing/products.ts';
 
-describeEngines('acting on orders', (shop) => {
+describeInTurn('acting on orders', (shop) => {
   let customer: TestCustomer;
   let product: StockedProduct;
   let paidStock: StockedProduct;

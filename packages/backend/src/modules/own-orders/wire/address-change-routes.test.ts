@@ -12,7 +12,7 @@ import {
   users,
 } from '../../../kernel/db/schema/index.ts';
 import { shipOrder } from '../../../operator/operations/orders/ship-order.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { lockOrder } from '../../orders/order-records.ts';
 import { brokenPayments } from '../../orders/testing/books.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
@@ -26,7 +26,7 @@ type Offer = {
   shippings: { id: number; carriage: number; difference: number; current: boolean; allowed: boolean }[];
 };
 
-describeEngines('changing the address of an order', (shop) => {
+describeRacing('changing the address of an order', (shop) => {
   let customer: TestCustomer;
   let to: Awaited<ReturnType<typeof someAddresses>>;
   let id: number;

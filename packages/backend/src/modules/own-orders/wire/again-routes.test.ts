@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { flashSales, flashSaleVariants, products, productVariants } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../../testing/index.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct, type StockedProduct } from '../../orders/testing/products.ts';
 
@@ -16,7 +16,7 @@ type Line = {
   price_was: number;
 };
 
-describeEngines('buying an order again', (shop) => {
+describeInTurn('buying an order again', (shop) => {
   let customer: TestCustomer;
   let plain: StockedProduct;
   let cups: StockedProduct;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { configs, orders } from '../../../kernel/db/schema/index.ts';
 import type { OrderState } from '../../../kernel/words/orders.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { ParcelShop } from '../../parcels/testing/parcel-shop.ts';
 
 const HOUR = 3_600_000;
@@ -17,7 +17,7 @@ type Row = {
   parcels_count: number;
 };
 
-describeEngines('while an order is sent', (shop) => {
+describeRacing('while an order is sent', (shop) => {
   let parcels: ParcelShop;
   let customer: TestCustomer;
   let id: number;

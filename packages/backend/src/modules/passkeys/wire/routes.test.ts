@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { passkeys } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { CHALLENGE_SECONDS } from '../challenges.ts';
 import { MAX_PASSKEYS } from '../passkey-records.ts';
 import { Authenticator } from '../testing/authenticator.ts';
@@ -11,7 +11,7 @@ type Row = { id: number; name: string; last_used_at: string | null };
 /** Where the shop's pages are. */
 const PAGE = 'http://localhost';
 
-describeEngines(
+describeInTurn(
   'passkeys',
   (shop) => {
     it('signs in with a key that was added, on another device too', async () => {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct } from '../../orders/testing/products.ts';
 
-describeEngines('following a payment', (shop) => {
+describeRacing('following a payment', (shop) => {
   let customer: TestCustomer;
   let id: number;
   beforeEach(async () => {

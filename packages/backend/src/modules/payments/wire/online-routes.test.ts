@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, products } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { OnlineShop, openProviders } from '../testing/online-shop.ts';
 
 const providers = await openProviders();
 const { wechat, ali } = providers;
 afterAll(() => providers.close());
 
-describeEngines(
+describeRacing(
   'starting an online payment',
   (shop) => {
     let online: OnlineShop;
@@ -143,7 +143,7 @@ describeEngines(
   providers.env,
 );
 
-describeEngines(
+describeRacing(
   'a shop without providers',
   (shop) => {
     it('says so to shoppers and to callers at the door', async () => {

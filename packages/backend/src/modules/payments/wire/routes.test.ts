@@ -10,12 +10,12 @@ import {
   productVariants,
   users,
 } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { type LineOf, placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct } from '../../orders/testing/products.ts';
 
-describeEngines('payment from the balance', (shop) => {
+describeInTurn('payment from the balance', (shop) => {
   let customer: TestCustomer;
   let address: number;
 

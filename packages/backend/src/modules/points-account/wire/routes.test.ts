@@ -9,7 +9,7 @@ import {
   pointsProducts,
 } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct } from '../../orders/testing/products.ts';
 
@@ -31,7 +31,7 @@ async function aHistory(shop: TestShop, owner: TestCustomer): Promise<void> {
   }
 }
 
-describeEngines('points', (shop) => {
+describeInTurn('points', (shop) => {
   const list = async (as: TestCustomer, query = '', lang = 'zh') => {
     const { message } = await shop().get<Log>(`integralLog?${query}`, { as, lang });
     return { ...message, points: message.paginate.data.map(({ operation }) => operation) };
@@ -160,7 +160,7 @@ describeEngines('points', (shop) => {
   });
 });
 
-describeEngines('points for an order', (shop) => {
+describeInTurn('points for an order', (shop) => {
   const ask = async (as: TestCustomer, lines: unknown) => shop().post<Deduction>('integralCommodity', lines, { as });
 
   it('counts by the prices of the shop, per line', async () => {

@@ -4,7 +4,7 @@ import { seedDemo } from '../../../demo/seed/seed-demo.ts';
 import { brands, products, productTexts, productVariants } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import { productTypes } from '../../../kernel/words/products.ts';
-import { type Answer, describeEngines } from '../../../testing/index.ts';
+import { type Answer, describeInTurn } from '../../../testing/index.ts';
 import type { WireFacets } from '../facets.ts';
 import type { WireProductCard, WireProductDetail } from './product-wire.ts';
 
@@ -40,7 +40,7 @@ const cardKeys = [
   'updated_at',
 ];
 
-describeEngines('goods', (shop) => {
+describeInTurn('goods', (shop) => {
   beforeAll(() => seedDemo(shop().db, { now: shop().now }), 60_000);
 
   const list = async (query: string, lang = 'zh'): Promise<List> => {

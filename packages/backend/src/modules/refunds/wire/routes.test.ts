@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { orders, pointsConfigurations, refundRequests, resources } from '../../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 import { agreeToRefund, receiveReturn, refuseRefund } from '../answer-refund.ts';
 import { confirmReceiptsJob } from '../confirm-receipts.ts';
 import { findRefundable } from '../find-refundable.ts';
@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 
 type Line = { id: number; number: number };
 
-describeEngines('refunds customers ask for', (shop) => {
+describeRacing('refunds customers ask for', (shop) => {
   let refunds: RefundShop;
   let customer: TestCustomer;
   beforeEach(async () => {

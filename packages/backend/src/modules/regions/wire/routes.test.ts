@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeInTurn } from '../../../testing/index.ts';
 import type { Region } from '../regions.ts';
 
-describeEngines('regions', (shop) => {
+describeInTurn('regions', (shop) => {
   const path = (tree: Region[], ...values: string[]) => {
     let level: Region[] | undefined = tree;
     return values.map((value) => {

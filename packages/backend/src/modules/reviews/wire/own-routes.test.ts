@@ -4,7 +4,7 @@ import { comments, configs, orderLines, orders, pointsAccounts, pointsLogs } fro
 import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import type { OrderState } from '../../../kernel/words/orders.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct } from '../../orders/testing/products.ts';
 import { reviewOrdersJob } from '../review-orders.ts';
@@ -33,7 +33,7 @@ async function reviewable(shop: TestShop): Promise<Reviewable> {
 const wordsFor = (lines: readonly Line[], extra: object = {}) =>
   lines.map(({ id }) => ({ id, score: 5, details: '很好用', ...extra }));
 
-describeEngines('writing reviews', (shop) => {
+describeRacing('writing reviews', (shop) => {
   const write = (as: TestCustomer, id: number, body: unknown, lang = 'zh') =>
     shop().post(`comment/${id}`, body, { as, lang });
   const publicOnes = async (productId: number | undefined, lang = 'zh') =>
@@ -154,7 +154,7 @@ describeEngines('writing reviews', (shop) => {
   });
 });
 
-describeEngines('reviews by themselves', (shop) => {
+describeRacing('reviews by themselves', (shop) => {
   it('come when the time is over, once, in nobody’s name', async () => {
     const context: JobContext = {
       ...shop().app.shop,
@@ -196,7 +196,7 @@ describeEngines('reviews by themselves', (shop) => {
 
 type Own = WireReviewRow & { is_hidden: number; add_before: string | null; points: number };
 
-describeEngines('points for reviews', (shop) => {
+describeRacing('points for reviews', (shop) => {
   const set = (key: string, value: unknown) =>
     shop().db.insert(configs).values({ key, value }).onConflictDoUpdate({ target: configs.key, set: { value } });
   const owned = async (as: TestCustomer) =>
@@ -245,7 +245,7 @@ describeEngines('points for reviews', (shop) => {
   });
 });
 
-describeEngines('additions to reviews', (shop) => {
+describeRacing('additions to reviews', (shop) => {
   const DAY = 86_400_000;
   async function aReview() {
     const order = await reviewable(shop());

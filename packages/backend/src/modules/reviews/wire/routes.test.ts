@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../../demo/seed/seed-demo.ts';
 import { comments, orderLines, orders } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeInTurn } from '../../../testing/index.ts';
 import { authorName } from '../../customers/author-name.ts';
 import type { WireReviewRow } from './review-wire.ts';
 
 type Summary = { average: number; stars: Record<string, number> };
 type List = Page<WireReviewRow> & { summary: Summary };
 
-describeEngines('reviews', (shop) => {
+describeInTurn('reviews', (shop) => {
   let productId = 0;
   beforeAll(async () => {
     await seedDemo(shop().db, { now: shop().now });

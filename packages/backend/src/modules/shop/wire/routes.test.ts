@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { banners, configs, products, projects, resources } from '../../../kernel/db/schema/index.ts';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeInTurn } from '../../../testing/index.ts';
 
 type Page = { data: Record<string, unknown>[]; total: number };
 
-describeEngines('shop data', (shop) => {
+describeInTurn('shop data', (shop) => {
   describe('banners', () => {
     beforeAll(async () => {
       await shop()

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../../testing/index.ts';
 import { makeCode } from '../../credentials/codes.ts';
 import { MAX_DEVICES } from '../../credentials/devices.ts';
 import { startSession } from '../../credentials/tokens.ts';
 
 type Device = { id: number; platform: string; user_agent: string | null; is_current: boolean; last_used_at: string };
 
-describeEngines('signed-in devices', (shop) => {
+describeInTurn('signed-in devices', (shop) => {
   const list = async (as: string | TestCustomer) => (await shop().get<Device[]>('user/devices', { as })).message;
   const another = async (of: TestCustomer, userAgent = 'phone') =>
     (await startSession(shop().db, of.id, { platform: 'h5', userAgent, ip: '10.0.0.1' }, shop().now)).access;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 
-describeEngines('mailboxes', (shop) => {
+describeRacing('mailboxes', (shop) => {
   const send = (as: TestCustomer, body: object) => shop().post<{ code: number }>('emailCode', body, { as });
   const bind = (as: TestCustomer, body: object) => shop().post('verifyEmail', body, { as });
   let made = 0;
@@ -101,7 +101,7 @@ describeEngines('mailboxes', (shop) => {
   });
 });
 
-describeEngines(
+describeRacing(
   'mailboxes without a mail server',
   (shop) => {
     it('get no code, and no answer carries one', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeInTurn } from '../../../testing/index.ts';
 
-describeEngines('mini programs', (shop) => {
+describeInTurn('mini programs', (shop) => {
   it.each([{ platform: 'miniWeixin', code: 'x' }, { platform: 7 }, {}])('are none the shop knows: %j', async (body) => {
     const response = await shop().post('miniLogin', body);
     expect(response).toMatchObject({ status: 200, result: 'ok' });

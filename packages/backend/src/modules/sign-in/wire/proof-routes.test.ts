@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { Passwords } from '../../credentials/passwords.ts';
 import { Authenticator } from '../../passkeys/testing/authenticator.ts';
 
@@ -53,7 +53,7 @@ const changes: [string, (shop: TestShop, as: TestCustomer) => Promise<{ status: 
   ['a passkey, from its beginning', (shop, as) => shop.post('user/passkeys/options', {}, { as })],
 ];
 
-describeEngines('a fresh proof', (shop) => {
+describeInTurn('a fresh proof', (shop) => {
   it.each(changes)('is needed to change %s; one given on this device lets it through', async (_what, change) => {
     const as = await longSignedIn(shop());
     expect(await change(shop(), as)).toMatchObject(NEEDED);

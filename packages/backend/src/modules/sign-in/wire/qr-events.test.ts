@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { openEvents } from '../../../kernel/streams/testing/open-events.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 
-describeEngines('following a QR sign-in', (shop) => {
+describeRacing('following a QR sign-in', (shop) => {
   const aCode = async () => (await shop().get<{ uuid: string }>('sweepLogin')).message.uuid;
   const follow = (uuid: string) => openEvents(shop(), 'sweepLogin/events', { body: { uuid } });
   const step = (path: string, uuid: string, as: TestCustomer) => shop().post(`sweepLogin/${path}`, { uuid }, { as });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer } from '../../../testing/index.ts';
 
 type Code = { code: string; expires_in: number; uuid: string };
 
-describeEngines('QR sign-in', (shop) => {
+describeRacing('QR sign-in', (shop) => {
   const aCode = async () => (await shop().get<Code>('sweepLogin')).message.uuid;
   const stateOf = async (uuid: string) =>
     (await shop().post<{ state: number }>('sweepLogin/verify', { uuid })).message.state;

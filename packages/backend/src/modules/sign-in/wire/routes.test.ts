@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tokenFamilies, tokenPairs, users } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestShop } from '../../../testing/index.ts';
+import { describeRacing, type TestShop } from '../../../testing/index.ts';
 import { removeExpiredTokens } from '../../credentials/tokens.ts';
 
 type Tokens = { access_token: string; refresh_token: string; expires_in: number; refresh_expires_in?: number };
@@ -26,7 +26,7 @@ async function anAccount(shop: TestShop, password = 'tea-house-1'): Promise<stri
   return cellphone;
 }
 
-describeEngines('signing in', (shop) => {
+describeRacing('signing in', (shop) => {
   describe('by code', () => {
     it('makes the account at the first sign-in', async () => {
       const cellphone = aNumber();
@@ -278,7 +278,7 @@ describeEngines('signing in', (shop) => {
   });
 });
 
-describeEngines(
+describeRacing(
   'a shop without a message provider',
   (shop) => {
     it('says so and shows no code', async () => {

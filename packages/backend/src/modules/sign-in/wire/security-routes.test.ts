@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passkeys } from '../../../kernel/db/schema/index.ts';
 import { knownSettings } from '../../../operator/operations/settings/known-settings.ts';
-import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
+import { describeRacing, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { startSession } from '../../credentials/tokens.ts';
 
 type Tokens = { access_token: string; refresh_token: string };
@@ -20,7 +20,7 @@ async function withPassword(shop: TestShop): Promise<TestCustomer> {
   return { ...customer, token: signIn.message.access_token };
 }
 
-describeEngines('account security', (shop) => {
+describeRacing('account security', (shop) => {
   it('sets a new password by code and ends every sign-in', async () => {
     const customer = await shop().aCustomer();
     const code = await aCode(shop(), customer.cellphone, 1);

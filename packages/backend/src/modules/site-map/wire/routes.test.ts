@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { articles, categories, columns, products, productTexts } from '../../../kernel/db/schema/index.ts';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeInTurn } from '../../../testing/index.ts';
 
 type Entry = { id: number; langs: string[]; updated_at: string };
 type Overview = { goods: { part: number; updated_at: string }[]; [kind: string]: Entry[] | unknown };
 
-describeEngines('what the site map lists', (shop) => {
+describeInTurn('what the site map lists', (shop) => {
   const updatedAt = new Date('2026-11-01T02:00:00.000Z');
   const product = (id: number, over = {}) => ({
     id,

@@ -13,10 +13,10 @@ import {
 import { anAddress } from '../../../modules/orders/testing/customers.ts';
 import { placeOrder } from '../../../modules/orders/testing/orders.ts';
 import { aProduct, type ProductValues } from '../../../modules/orders/testing/products.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../../testing/index.ts';
 import { anOperator } from '../testing/operator.ts';
 
-describeEngines('shop orders', (shop) => {
+describeInTurn('shop orders', (shop) => {
   let customer: TestCustomer;
   let id = 0;
   let number = '';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products } from '../../../kernel/db/schema/index.ts';
-import { describeEngines } from '../../../testing/index.ts';
+import { describeInTurn } from '../../../testing/index.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { operatorCalls, set } from '../testing/calls.ts';
 
@@ -19,7 +19,7 @@ type Detail = {
   resources_many: unknown[];
 };
 
-describeEngines('shop goods', (shop) => {
+describeInTurn('shop goods', (shop) => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'jishi-goods-'));

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { RefundShop } from '../../../modules/refunds/testing/refund-shop.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../../testing/index.ts';
 import { anOperator } from '../testing/operator.ts';
 
-describeEngines('shop refunds', (shop) => {
+describeInTurn('shop refunds', (shop) => {
   let refunds: RefundShop;
   let customer: TestCustomer;
   let orderId: number;

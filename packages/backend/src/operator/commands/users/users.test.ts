@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { moneyLogs, pointsAccounts, pointsLogs } from '../../../kernel/db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { describeInTurn, type TestCustomer } from '../../../testing/index.ts';
 import { anOperator } from '../testing/operator.ts';
 
-describeEngines('shop users', (shop) => {
+describeInTurn('shop users', (shop) => {
   let customer: TestCustomer;
   const run = (...args: string[]) => anOperator(shop())('users', ...args);
   beforeEach(async () => {
