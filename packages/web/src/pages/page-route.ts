@@ -95,7 +95,7 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
   }
   const visit = preview
     ? nobody
-    : visitOf(request.headers.cookie ?? '', now.release.rollout, isSecure(request, options.publicOrigin));
+    : visitOf(request.headers.cookie ?? '', now.release, isSecure(request, options.publicOrigin));
   const release = preview?.release ?? chooseArm(now, visit.id);
   reply.header('x-release', release.id);
   const { page, elsewhere, shared } = readPageAddress(request.url, facts.lang, release, limits.sharedAddressLength);

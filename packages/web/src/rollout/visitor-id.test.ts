@@ -2,8 +2,9 @@ import type { Rollout } from '@jishi/contracts/release';
 import { expect, test } from 'vitest';
 import { visitOf } from './visitor-id.ts';
 
-const rollout = (id: string) => ({ id }) as Rollout;
-const running = rollout('3fa9c1d2');
+const running = { serial: 41, rollout: { id: '3fa9c1d2' } as Rollout };
+const over = { serial: 42 };
+const before = { serial: 40 };
 const cookieOf = (lines: readonly string[]) => lines[0]?.split(';')[0] ?? '';
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   const { id, setCookie } = visitOf('', running, isSecure);
   expect([id, setCookie.length]).toEqual([null, 1]);
   const [line = ''] = setCookie;
-  expect(line).toMatch(new RegExp(`^${name}=3fa9c1d2\\.[\\w-]{22}; Max-Age=2592000; Path=/; HttpOnly;`));
+  expect(line).toMatch(new RegExp(`^${name}=3fa9c1d2\\.41\\.[\\w-]{22}; Max-Age=2592000; Path=/; HttpOnly;`));
   expect([line.includes('SameSite=Lax'), line.includes('Secure')]).toEqual([true, hasSecure]);
 });
 
@@ -31,11 +32,19 @@ test('two visitors are two', () => {
 
 test('without a rollout nobody gets an id, and who has one loses it', () => {
   const cookie = cookieOf(visitOf('', running, false).setCookie);
-  expect(visitOf('a=b', undefined, false)).toEqual({ id: null, setCookie: [] });
-  expect(visitOf(cookie, undefined, false)).toEqual({
+  expect(visitOf('a=b', over, false)).toEqual({ id: null, setCookie: [] });
+  expect(visitOf(cookie, over, false)).toEqual({
     id: null,
     setCookie: [expect.stringMatching(/^jishi_rollout=; Max-Age=0;/)],
   });
+});
+
+test.each([
+  ['nothing runs yet', before],
+  ['the rollout before it runs', { serial: 40, rollout: { id: '00000000' } as Rollout }],
+])('a server that is behind, where %s, leaves it alone', (_, release) => {
+  const cookie = cookieOf(visitOf('', running, false).setCookie);
+  expect(visitOf(cookie, release, false)).toEqual({ id: null, setCookie: [] });
 });
 
 test.each([
