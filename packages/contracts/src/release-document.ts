@@ -15,6 +15,8 @@ export const releaseKinds = [
   'share',
   'finish',
   'abort',
+  'propose',
+  'approvals',
 ] as const;
 
 /** A version that is never served again, from the release on that names it first. */
@@ -29,6 +31,9 @@ const freeze = {
   until: z.optional(z.iso.datetime()),
 };
 
+/** Who approved what another person asked for, and when it was asked. */
+const approval = z.object({ by: z.string(), time: z.iso.datetime(), asked: z.iso.datetime() });
+
 /** A pin that is to be made at a time, by whom it was planned, and why. */
 const planned = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
@@ -38,6 +43,16 @@ const planned = z.object({
   author: z.string(),
   reason: z.string(),
   forced: z.nullable(z.string()),
+  /** Where approvals are needed. */
+  approved: z.optional(approval),
+});
+
+/** Whether a second person has to approve what is new: one with another name, or one who signs with another key, too. */
+const approvals = z.object({
+  second: z.enum(['person', 'key']),
+  author: z.string(),
+  reason: z.string(),
+  time: z.iso.datetime(),
 });
 
 /** Ed25519 over the canonical bytes of the document with `signature: null`; `key` is the id of the public key. */
@@ -76,6 +91,22 @@ const step = z.object({
 
 /** Steps by which a rollout goes on by itself: the current one and since when. After the last, when that is everybody, it is finished. */
 const rolloutPlan = z.object({ steps: z.array(step), step: z.int().check(z.nonnegative()), since: z.iso.datetime() });
+
+/** What somebody asked for and nobody has approved yet. */
+const proposal = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+  /** Versions to make live; `null` takes a part out. */
+  parts: z.record(partName, z.nullable(version)),
+  author: z.string(),
+  reason: z.string(),
+  time: z.iso.datetime(),
+  /** For so many visitors, as a rollout; left out: for everybody. */
+  buckets: z.optional(step.shape.buckets),
+  steps: z.optional(z.array(step)),
+  expires: z.nullable(z.iso.datetime()),
+  /** For a set time; left out: as soon as it is approved. */
+  at: z.optional(z.iso.datetime()),
+});
 
 /** A whole release beside the live one, which a share of the visitors gets (canary release). */
 const rollout = z.object({
@@ -127,6 +158,12 @@ export const releaseSchema = z.object({
   frozenParts: z.optional(z.array(z.object({ part: partName, ...freeze }))),
   /** Pins to come, by whoever makes releases at that time. Left out when there is none. */
   planned: z.optional(z.array(planned)),
+  /** Set where a second person has to approve what is new; releases that follow carry it on. */
+  approvals: z.optional(approvals),
+  /** What waits for approval. Left out when nothing does. */
+  proposed: z.optional(z.array(proposal)),
+  /** Of a release that needed it. */
+  approved: z.optional(approval),
   /** A candidate some visitors get instead. Left out when there is none. */
   rollout: z.optional(rollout),
   /** `null` only while a document is being made: unsigned ones are refused. */
@@ -140,6 +177,9 @@ export type RolloutStep = z.infer<typeof step>;
 export type RolloutPlan = z.infer<typeof rolloutPlan>;
 export type CandidateKind = (typeof candidateKinds)[number];
 export type Freeze = NonNullable<Release['frozen']>;
+export type Approval = z.infer<typeof approval>;
+export type Approvals = z.infer<typeof approvals>;
+export type Proposal = z.infer<typeof proposal>;
 export type PlannedPin = z.infer<typeof planned>;
 export type Ban = z.infer<typeof ban>;
 export type ReleaseSignature = z.infer<typeof signature>;

@@ -10,6 +10,8 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   deprecate: async () => (await import('./deprecate.ts')).addDeprecateCommand,
   check: async () => (await import('./check.ts')).addCheckCommand,
   pin: async () => (await import('./pin.ts')).addPinCommand,
+  approve: async () => (await import('./approvals.ts')).addApproveCommand,
+  approvals: async () => (await import('./approvals.ts')).addApprovalsCommand,
   cancel: async () => (await import('./planned.ts')).addCancelCommand,
   due: async () => (await import('./planned.ts')).addDueCommand,
   promote: async () => (await import('./promote.ts')).addPromoteCommand,

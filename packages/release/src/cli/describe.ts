@@ -2,6 +2,7 @@ import { comparePartNames, toMfName } from '@jishi/contracts/names';
 import type { Release } from '@jishi/contracts/release';
 import { freezeText } from '../decisions/freezes.ts';
 import { isMissed, plannedText } from '../decisions/planned-text.ts';
+import { approvalsText, proposalText } from '../decisions/proposal-text.ts';
 import { planText, rolloutText, shareText } from '../decisions/rollouts.ts';
 import { table } from './table.ts';
 
@@ -19,6 +20,7 @@ export function describeRelease(release: Release, state: string): string {
 
 function factsOf(release: Release, state: string): string {
   const { forced, expires, frozen, frozenParts = [], planned = [], rollout, banned } = release;
+  const { approved, approvals, proposed = [] } = release;
   const facts = [
     ['time', release.time],
     ['author', release.author],
@@ -31,6 +33,9 @@ function factsOf(release: Release, state: string): string {
     ...(rollout?.expires ? [['until', `${rollout.expires}, then nobody has the candidate`]] : []),
     ...(frozen ? [['frozen', freezeText(frozen)]] : []),
     ...frozenParts.map((freeze) => ['frozen', `${freeze.part}, ${freezeText(freeze)}`]),
+    ...(approved ? [['approved', `by ${approved.by}, ${approved.time}; asked for ${approved.asked}`]] : []),
+    ...(approvals ? [['approvals', approvalsText(approvals)]] : []),
+    ...proposed.map((entry) => ['asked for', proposalText(entry)]),
     ...planned.map((pin) => [isMissed(pin) ? 'missed' : 'planned', plannedText(pin)]),
     ...banned.map(({ part, version, reason }) => ['banned', `${part}@${version}: ${reason}`]),
     ['platform', `${release.platform}, api ${release.minApi} or later`],

@@ -1,4 +1,4 @@
-import type { Release, RolloutStep } from '@jishi/contracts/release';
+import type { Approvals, Release, RolloutStep } from '@jishi/contracts/release';
 
 /** Which line of releases, who decides, and why: all three stand in the release. */
 export type Decision = {
@@ -32,7 +32,13 @@ export type PinRequest = Decision &
     at?: string | undefined;
   };
 
-/** Takes a planned pin back. */
+/** Makes what another person asked for. */
+export type ApproveRequest = Omit<Decision, 'reason'> & { id: string };
+
+/** Whether what is new needs a second person: another name, or another key too; `null`: it needs none. */
+export type ApprovalsRequest = Decision & Pick<PinRequest, 'forced'> & { second: Approvals['second'] | null };
+
+/** Takes back a pin that is planned, or that somebody asked for. */
 export type CancelRequest = Decision & { id: string };
 
 /** Makes what is live on another channel live on this one: the same versions with the same bytes. */
@@ -144,7 +150,19 @@ export interface ReleaseMaker {
    */
   pin(request: PinRequest): Promise<ReleaseResult>;
   /**
-   * Takes a planned pin back, by the id it has in the live release.
+   * Makes a pin or a promotion that needs the approval of a second person, as it was asked for.
+   *
+   * @throws RegistryError `conflict` for whoever asked for it, `not-found` when nobody did, or as of `pin`
+   */
+  approve(request: ApproveRequest): Promise<ReleaseResult>;
+  /**
+   * Says whether pins and promotions need a second person from now on. Until one approves them they are noted in the release.
+   *
+   * @throws RegistryError `conflict` when less would be needed than until now, unless it is forced
+   */
+  approvals(request: ApprovalsRequest): Promise<ReleaseResult>;
+  /**
+   * Takes back a pin that is planned or waits for approval, by the id it has in the live release.
    *
    * @throws RegistryError `not-found` when there is none
    */

@@ -11,7 +11,7 @@ export type ReleaseFacts = Pick<
   Release,
   'channel' | 'serial' | 'time' | 'author' | 'reason' | 'previous' | 'kind' | 'forced' | 'expires' | 'banned' | 'frozen'
 > &
-  Pick<Release, 'frozenParts' | 'planned' | 'replaces' | 'skips'>;
+  Pick<Release, 'frozenParts' | 'planned' | 'approvals' | 'proposed' | 'approved' | 'replaces' | 'skips'>;
 
 /**
  * Makes the release document of these versions.

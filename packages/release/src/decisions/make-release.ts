@@ -62,6 +62,9 @@ export async function makeRelease(
       frozen: plan.frozen,
       ...(plan.frozenParts.length > 0 && { frozenParts: plan.frozenParts }),
       ...(plan.planned.length > 0 && { planned: plan.planned }),
+      ...(plan.approvals && { approvals: plan.approvals }),
+      ...(plan.proposed.length > 0 && { proposed: plan.proposed }),
+      ...(plan.approved && { approved: plan.approved }),
       previous: live?.integrity ?? null,
       ...(live?.release.skips ? { skips: live.release.skips } : {}),
     };
@@ -141,8 +144,9 @@ export async function verifyParts(
 /** The same contents under another key are a change: the old key can be retired then. */
 function hasSameContents(live: Release, next: Release): boolean {
   const contents = ({ parts, expires, banned, frozen, signature, ...more }: Release): string => {
-    const { frozenParts = [], planned = [], rollout = null } = more;
-    return canonicalJson([parts, expires, banned, frozen, frozenParts, planned, rollout, signature?.key ?? null]);
+    const { frozenParts = [], planned = [], rollout = null, approvals = null, proposed = [] } = more;
+    const held = [banned, frozen, frozenParts, planned, approvals, proposed];
+    return canonicalJson([parts, expires, held, rollout, signature?.key ?? null]);
   };
   return contents(live) === contents(next);
 }

@@ -28,17 +28,20 @@ const isNew = ({ kind, plan, live }: Proposal): boolean =>
  * @throws RegistryError `conflict` naming the blockers
  */
 export async function overrideBlockers(context: RegistryContext, proposal: Proposal): Promise<string | null> {
-  if (!isNew(proposal)) return null;
-  const blockers = [
-    ...brokenFreezes(proposal.live, (proposal.plan.rollout ?? proposal.plan).parts),
-    ...(await checkBlockers(context, proposal)),
-  ];
+  const { plan, live, parts } = proposal;
+  const ofNew = isNew(proposal)
+    ? [...brokenFreezes(live, (plan.rollout ?? plan).parts), ...(await checkBlockers(context, { live, parts }))]
+    : [];
+  const blockers = [...(plan.blockers ?? []), ...ofNew];
   if (blockers.length === 0) return null;
-  if (proposal.plan.forced) return proposal.plan.forced;
+  if (plan.forced) return plan.forced;
   throw new RegistryError('conflict', `${blockers.join('\n')}\nTo do it all the same: --force --reason "why"`);
 }
 
-async function checkBlockers(context: RegistryContext, { live, parts }: Proposal): Promise<string[]> {
+async function checkBlockers(
+  context: RegistryContext,
+  { live, parts }: Pick<Proposal, 'live' | 'parts'>,
+): Promise<string[]> {
   if (!context.checkRelease) return [];
   const liveParts = Object.entries(live?.parts ?? {});
   const report = await context.checkRelease({

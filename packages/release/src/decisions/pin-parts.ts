@@ -8,21 +8,26 @@ import type { StoredRelease } from '../trust/verify-release.ts';
 import { refuseBanned } from './bans.ts';
 import { nameOf, refuseOvertaken } from './compare-and-swap.ts';
 import { makeRelease } from './make-release.ts';
+import { unapproved } from './needs-approval.ts';
 import { type Plan, planOf, type Wanted } from './plan.ts';
 import { asRollout } from './rollout.ts';
 import { refuseDuringRollout } from './rollouts.ts';
 
-/** @param planned pins that are to come after it; as they are, unless it is said */
-export async function pinParts(
-  context: RegistryContext,
-  request: PinRequest,
-  planned: (live: Release | null) => Plan['planned'] = (live) => planOf(live).planned,
-): Promise<ReleaseResult> {
+/** What a pin that was noted before changes beside versions: it is noted no more, and was approved. */
+export type Noted = (live: Release | null) => Partial<Pick<Plan, 'planned' | 'proposed' | 'approved'>>;
+
+/** @param noted of a pin that is made at its time, or was approved */
+export async function pinParts(context: RegistryContext, request: PinRequest, noted?: Noted): Promise<ReleaseResult> {
   const { buckets } = request;
   return makeRelease(context, request, buckets === undefined ? 'pin' : 'rollout', async (live, earlier, seen) => {
     await refuseOvertaken(live, earlier, seen);
     const parts = changedBy(live, request.parts);
-    const plan = { ...newPlan(live, request, parts, await takenBack(live, earlier, parts)), planned: planned(live) };
+    const blockers = noted ? [] : unapproved(live, request);
+    const plan = {
+      ...newPlan(live, request, parts, await takenBack(live, earlier, parts)),
+      blockers,
+      ...noted?.(live),
+    };
     return buckets === undefined ? plan : asRollout(live, plan, { ...request, buckets, kind: 'pin' });
   });
 }
@@ -45,7 +50,8 @@ export async function promoteChannel(context: RegistryContext, request: PromoteR
     const source = await liveRelease(context, from);
     if (!source) throw new RegistryError('not-found', `channel ${from} has no release to promote`);
     const { parts } = source.release;
-    const plan = newPlan(live, request, parts, await takenBack(live, earlier, parts));
+    const blockers = unapproved(live, request);
+    const plan = { ...newPlan(live, request, parts, await takenBack(live, earlier, parts)), blockers };
     return buckets === undefined ? plan : asRollout(live, plan, { ...request, buckets, kind: 'promote' });
   });
 }

@@ -1,4 +1,4 @@
-import type { Release, Rollout } from '@jishi/contracts/release';
+import type { Approval, Approvals, Proposal, Release, Rollout } from '@jishi/contracts/release';
 import { isOver } from './freezes.ts';
 
 /** Part → version and, where it is known, the hash of its `files.json`. */
@@ -12,11 +12,19 @@ export type Plan = {
   parts: Wanted;
   /** Why blockers are overridden; `null` refuses. */
   forced: string | null;
+  /** What stands in its way beside freezes and what the check finds. */
+  blockers?: readonly string[] | undefined;
   expires: string | null;
   banned: Release['banned'];
   frozen: Release['frozen'];
   frozenParts: NonNullable<Release['frozenParts']>;
   planned: NonNullable<Release['planned']>;
+  /** Whether a second person has to approve what is new; `null`: nobody has to. */
+  approvals: Approvals | null;
+  /** What waits for that. */
+  proposed: Proposal[];
+  /** Who approved this release; left out where nobody had to. */
+  approved?: Approval | undefined;
   /** The candidate beside it; `null`: none. */
   rollout: PlannedRollout | null;
   /** For people. */
@@ -33,6 +41,8 @@ export const planOf = (live: Release | null): Plan => ({
   frozen: live?.frozen && !isOver(live.frozen) ? live.frozen : null,
   frozenParts: (live?.frozenParts ?? []).filter((freeze) => !isOver(freeze)),
   planned: live?.planned ?? [],
+  approvals: live?.approvals ?? null,
+  proposed: live?.proposed ?? [],
   rollout: live?.rollout ?? null,
   warnings: [],
 });

@@ -50,7 +50,17 @@ export function asRollout(
     parts: plan.parts,
   };
   const waiting = plan.planned.map((pin) => `it is in the way of a planned pin: ${plannedText(pin)}`);
-  return { ...planOf(live), forced: plan.forced, warnings: [...plan.warnings, ...waiting], rollout };
+  const { forced, blockers, planned, proposed, approved } = plan;
+  return {
+    ...planOf(live),
+    forced,
+    blockers,
+    planned,
+    proposed,
+    approved,
+    warnings: [...plan.warnings, ...waiting],
+    rollout,
+  };
 }
 
 /** @throws RegistryError `conflict` when no rollout runs, or when more visitors would get what a freeze keeps back */

@@ -115,6 +115,8 @@ const factChanges = (from: Release, to: Release): Difference[] => [
   ...factChange('frozen', from.frozen?.reason ?? 'no', to.frozen?.reason ?? 'no'),
   ...factChange('rollout', rolloutOf(from), rolloutOf(to)),
   ...differences((from.frozenParts ?? []).map(toFreeze), (to.frozenParts ?? []).map(toFreeze), () => []),
+  ...factChange('approval', from.approvals?.second ?? 'of nobody', to.approvals?.second ?? 'of nobody'),
+  ...differences((from.proposed ?? []).map(toProposal), (to.proposed ?? []).map(toProposal), () => []),
   ...differences((from.planned ?? []).map(toPlan), (to.planned ?? []).map(toPlan), () => []),
   ...differences(from.banned.map(toBan), to.banned.map(toBan), () => []),
 ];
@@ -123,6 +125,10 @@ const rolloutOf = ({ rollout, parts }: Release): string =>
   rollout ? `${candidateText(rollout, { parts })} for ${shareText(rollout)}` : 'none';
 
 const toFreeze = ({ part }: { part: string }): Identified => ({ id: `freeze of ${part}` });
+
+const toProposal = ({ id, author }: { id: string; author: string }): Identified => ({
+  id: `pin ${id} ${author} asked for`,
+});
 
 const toPlan = ({ id, at }: { id: string; at: string }): Identified => ({ id: `pin ${id} planned for ${at}` });
 

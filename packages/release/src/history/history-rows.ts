@@ -43,10 +43,11 @@ export function historyRow({ entry, parts, isAll }: Change, live: number | null)
   return [mark, String(serial), release.time, release.kind, release.author, changed, notesOf(release, problem)];
 }
 
-const notesOf = ({ reason, forced, expires, rollout }: Release, problem: string | null): string =>
+const notesOf = ({ reason, forced, expires, rollout, approved }: Release, problem: string | null): string =>
   [
     problem ?? reason,
     ...(rollout ? [`(${shareText(rollout)})`] : []),
+    ...(approved ? [`(approved by ${approved.by})`] : []),
     ...(forced ? ['(forced)'] : []),
     ...(expires ? [`(expires ${expires})`] : []),
   ].join(' ');

@@ -32,7 +32,7 @@ const HOUR = 3_600_000;
 
 /**
  * Removes versions no promise needs: not named by the newest releases of a channel, not live within the grace time, not
- * published within it, not planned, not of a preview that is not over, not the latest of their part, not held by a pin that is being made. Release documents always
+ * published within it, not planned or asked for, not of a preview that is not over, not the latest of their part, not held by a pin that is being made. Release documents always
  * stay: they are small, and they are the chain.
  */
 export async function collectGarbage(context: RegistryContext, request: GarbageRequest): Promise<GarbageReport> {
@@ -92,7 +92,8 @@ async function retention(context: RegistryContext, { keepReleases, grace }: Garb
     const stored = entries.flatMap(({ release }) => (release ? [release] : []));
     const isLost = copy && copy.release.serial > (stored.at(-1)?.serial ?? 0);
     const releases = isLost ? [...stored, copy.release] : stored;
-    for (const { parts } of releases.at(-1)?.planned ?? [])
+    const { planned = [], proposed = [] } = releases.at(-1) ?? {};
+    for (const { parts } of [...planned, ...proposed])
       for (const [part, version] of Object.entries(parts)) if (version) named.add(versionName(part, version));
     releases.forEach((release, index) => {
       const { parts, rollout } = release;

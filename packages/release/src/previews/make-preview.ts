@@ -75,6 +75,8 @@ async function releaseWith(
       frozen: null,
       frozenParts: [],
       planned: [],
+      approvals: null,
+      proposed: [],
       rollout: null,
       warnings: [],
     };

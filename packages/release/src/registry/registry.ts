@@ -19,10 +19,10 @@ import type { Changes } from '../changes/changes.ts';
 import { listChanges, noteChanges } from '../changes/store-changes.ts';
 import type { RegistryChecks } from '../context/registry-context.ts';
 import type { ReleaseMaker } from '../context/requests.ts';
+import { approve, changeApprovals, pinOrPropose, promoteOrPropose } from '../decisions/approvals.ts';
 import { banVersion } from '../decisions/bans.ts';
 import { freezeChannel, unfreezeChannel } from '../decisions/freeze.ts';
-import { pinParts, promoteChannel } from '../decisions/pin-parts.ts';
-import { cancelPin, pinDue, planPin } from '../decisions/planned-pins.ts';
+import { cancelPin, pinDue } from '../decisions/planned-pins.ts';
 import { rollBack } from '../decisions/rollback.ts';
 import { abortRollout, changeShare, finishRollout } from '../decisions/rollout.ts';
 import { stepDue } from '../decisions/rollout-plan.ts';
@@ -199,11 +199,12 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
         `there is no registry at ${folder ?? location}: is it mounted, is SHOP_REGISTRY right? The first pnpm release publish begins one`,
       );
     },
-    pin: (request) =>
-      request.at === undefined ? pinParts(context, request) : planPin(context, { ...request, at: request.at }),
+    pin: (request) => pinOrPropose(context, request),
+    approve: (request) => approve(context, request),
+    approvals: (request) => changeApprovals(context, request),
     cancel: (request) => cancelPin(context, request),
     makeDue: async (channel) => (await pinDue(context, channel)) ?? stepDue(context, channel),
-    promote: (request) => promoteChannel(context, request),
+    promote: (request) => promoteOrPropose(context, request),
     rollback: (request) => rollBack(context, request),
     share: (request) => changeShare(context, request),
     finish: (request) => finishRollout(context, request),

@@ -70,6 +70,7 @@ async function makeRepair(
   const highest = Math.max(found.highest, after);
   const serial = nextFree(highest + 1, taken);
   const banned = allBans(documents);
+  const approvals = documents.at(-1)?.release.approvals ?? contents.release.approvals;
   refuseBannedContents(contents.release, banned);
   const skips = [...new Set([...(found.head.release.skips ?? []), ...strays])];
   const parts = await verifyParts(context, contents.release.parts, new Map());
@@ -85,6 +86,7 @@ async function makeRepair(
     banned,
     frozen: contents.release.frozen ?? documents.at(-1)?.release.frozen ?? null,
     ...(contents.release.frozenParts && { frozenParts: contents.release.frozenParts }),
+    ...(approvals && { approvals }),
     previous: base.integrity,
     replaces: serialsBetween(base.release.serial, serial),
     ...(skips.length > 0 ? { skips } : {}),

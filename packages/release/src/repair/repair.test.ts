@@ -62,6 +62,17 @@ async function expectRefusal({ run }: TestCli, message: RegExp): Promise<void> {
   }
 }
 
+test('a second person is needed after a repair as before', async () => {
+  await using shop = await aShop();
+  await shop.cli.run('approvals', 'person', '--reason', 'two pairs of eyes');
+  await shop.lose(5);
+  await shop.forgetCopy();
+
+  await shop.cli.run('repair', '--reason', 'a document was lost', '--yes');
+
+  expect(await shop.cli.json('show')).toMatchObject({ kind: 'repair', approvals: { second: 'person' } });
+});
+
 describe.each(commandKinds)('on a %s', (kind) => {
   test('the newest document is gone: nothing is built before it is put back as it was', async () => {
     await using t = await aShop(kind);

@@ -190,6 +190,20 @@ export const operations = {
     }),
     run: (registry, input) => registry.pin(input),
   }),
+  approve: operation({
+    roles: releasers,
+    input: z.omit(z.strictObject({ ...decision, id: part }), { reason: true }),
+    output: releaseResult,
+    changes: wholeChannel,
+    run: (registry, input) => registry.approve(input),
+  }),
+  approvals: operation({
+    roles: releasers,
+    input: z.strictObject({ ...decision, forced: optionalText, second: z.nullable(z.enum(['person', 'key'])) }),
+    output: releaseResult,
+    changes: wholeChannel,
+    run: (registry, input) => registry.approvals(input),
+  }),
   cancel: operation({
     roles: releasers,
     input: z.strictObject({ ...decision, id: part }),

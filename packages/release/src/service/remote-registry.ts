@@ -80,6 +80,8 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
     readRelease: (channel, serial) => call('release', { channel, serial }),
     live: (channel) => call('live', { channel }),
     pin: (request) => call('pin', request),
+    approve: (request) => call('approve', request),
+    approvals: (request) => call('approvals', request),
     cancel: (request) => call('cancel', request),
     makeDue: async () => null, // the service looks by itself
     promote: (request) => call('promote', request),

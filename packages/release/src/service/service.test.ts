@@ -125,10 +125,44 @@ test.each(allowed)('%s is for %j and nobody else', async (name, who) => {
   expect((await service.ask(`/v1/${name}`, asJson(all, { nonsense: true }))).status).toBe(400);
 });
 
+test('of two who have tokens one asks and the other approves, under the names of their tokens', async () => {
+  await using t = await aShop();
+  const { service } = t;
+  const second = await service.token('Wang', 'releaser');
+  await service.run(t.release, 'approvals', 'person', '--reason', 'two pairs of eyes');
+  await service.run(t.release, 'pin', 'mf-catalog@2.0.0', '--reason', 'nicer', '--author', 'Wang');
+  const id = (await service.registry.live('live'))?.proposed?.[0]?.id ?? 'none';
+
+  // Whoever sits there may call themselves what they like.
+  const own = await service.run(t.release, 'approve', id, '--author', 'Wang');
+  const other = await service.run(second, 'approve', id);
+
+  expect([own.code, own.err.includes('somebody else has to approve it'), other.code]).toEqual([1, true, 0]);
+  expect(await service.registry.live('live')).toMatchObject({
+    author: 'Li Na',
+    approved: { by: 'Wang' },
+    parts: { 'mf-catalog': { version: '2.0.0' } },
+  });
+});
+
+test('a link to a preview is signed where the key is', async () => {
+  await using t = await aShop();
+  const preview = ['preview', 'mf-catalog@2.0.0', '--to', 'Anna', '--origin', 'https://shop.example'];
+
+  const made = await t.service.run(t.release, ...preview);
+  const refused = await t.service.run(t.viewer, ...preview);
+
+  expect([made.code, refused.code]).toEqual([0, 1]);
+  expect(made.out).toMatch(/https:\/\/shop\.example\/-\/preview\?token=[\w.-]+$/);
+  expect((await t.service.registry.live('previews'))?.author).toBe('Li Na');
+});
+
 test('roles of releasers and publishers are distinct', () => {
   const names = (role: string): string[] => allowed.filter(([, who]) => who.includes(role)).map(([name]) => name);
   expect(names('releaser').filter((name) => !names('viewer').includes(name))).toEqual([
     'pin',
+    'approve',
+    'approvals',
     'cancel',
     'promote',
     'rollback',
@@ -139,6 +173,7 @@ test('roles of releasers and publishers are distinct', () => {
     'freeze',
     'unfreeze',
     'repair',
+    'preview',
     'deprecate',
     'collect-garbage',
   ]);

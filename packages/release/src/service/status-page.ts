@@ -5,6 +5,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { freezeText } from '../decisions/freezes.ts';
 import { isMissed, plannedText } from '../decisions/planned-text.ts';
+import { approvalsText, proposalText } from '../decisions/proposal-text.ts';
 import { planText, rolloutText, shareText } from '../decisions/rollouts.ts';
 import { changesOf, historyHead, historyRow } from '../history/history-rows.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -86,15 +87,21 @@ function facts(release: Release): ReactNode[] {
     banned,
     expires,
     forced,
+    approvals,
+    approved,
+    proposed = [],
   } = release;
   const notes = [
     `${kind} by ${author}, ${time}: ${reason}`,
+    ...(approved ? [`approved by ${approved.by}, ${approved.time}`] : []),
     ...(forced ? [`forced: ${forced}`] : []),
     ...(expires ? [`expires ${expires}`] : []),
     ...(frozen ? [`frozen ${freezeText(frozen)}`] : []),
     ...frozenParts.map((freeze) => `${freeze.part} is frozen ${freezeText(freeze)}`),
     ...(rollout ? [`rollout: ${shareText(rollout)} have ${rolloutText(rollout, release)}`] : []),
     ...(rollout?.plan ? [`plan: ${planText(rollout.plan)}`] : []),
+    ...(approvals ? [`needs the approval ${approvalsText(approvals)}`] : []),
+    ...proposed.map((entry) => `waits for approval: ${proposalText(entry)}`),
     ...planned.map((pin) => `${isMissed(pin) ? 'missed' : 'planned'}: ${plannedText(pin)}`),
     ...banned.map(({ part, version, reason: why }) => `${part}@${version} is banned: ${why}`),
   ];

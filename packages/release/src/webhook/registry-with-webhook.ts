@@ -29,6 +29,8 @@ export function registryWithWebhook(registry: Registry, webhook: Webhook): Regis
   return {
     ...registry,
     pin: telling(registry.pin),
+    approve: telling(registry.approve),
+    approvals: telling(registry.approvals),
     cancel: telling(registry.cancel),
     async makeDue(channel) {
       const result = await registry.makeDue(channel);
