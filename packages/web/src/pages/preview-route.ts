@@ -2,13 +2,13 @@ import { PREVIEW_PATH } from '@jishi/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { originOf } from '../http/origin.ts';
-import { readReader } from '../pages/page-request.ts';
-import { sendNotice } from '../pages/send-notice.ts';
+import type { PreviewAccess } from '../preview/preview-access.ts';
+import { previewCookie } from '../preview/preview-cookie.ts';
+import { LEAVE_PATH } from '../preview/preview-paths.ts';
 import { isSecure } from '../session/request-source.ts';
 import type { ShopNamesOf } from '../shop-names/shop-names.ts';
-import type { PreviewAccess } from './preview-access.ts';
-import { previewCookie } from './preview-cookie.ts';
-import { LEAVE_PATH } from './preview-paths.ts';
+import { readReader } from './page-request.ts';
+import { sendNotice } from './send-notice.ts';
 
 const queryOf = z.object({ token: z.string().max(2_000) });
 
