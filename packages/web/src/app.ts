@@ -42,6 +42,7 @@ import { createRecentNetworks } from './render/recent-networks.ts';
 import { responseHooks } from './response-hooks.ts';
 import { policyReportRoute } from './security/policy-reports.ts';
 import { callSession } from './session/call-session.ts';
+import { isSecure } from './session/request-source.ts';
 import { fetchShopNames } from './shop-names/fetch-shop-names.ts';
 import { pollShopNames } from './shop-names/poll-shop-names.ts';
 import { siteMapRoute } from './site-map/site-map-route.ts';
@@ -158,7 +159,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   staticRoutes(app, names.current);
   siteMapRoute(app, { config, live: shop.current, changeEvents, limits });
   const { publicOrigin } = config;
-  const access = createPreviewAccess({ trust, publicOrigin });
+  const access = createPreviewAccess({ trust, publicOrigin, isSecure: (request) => isSecure(request, publicOrigin) });
   const previews = createPreviews({ access, releases: shop.previews, channel: config.channel });
   const releaseHeaders = createReleaseHeaders({
     served: shop.served,

@@ -1,7 +1,6 @@
 import { type PreviewClaims, type PreviewRefusal, readPreviewToken, type Trust } from '@jishi/release';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from '../http/origin.ts';
-import { isSecure } from '../session/request-source.ts';
 import { previewTokenOf } from './preview-cookie.ts';
 
 /** Who may look at what: the only place that decides it. */
@@ -12,15 +11,20 @@ export type PreviewAccess = {
   of(request: FastifyRequest): Promise<PreviewClaims | PreviewRefusal | null>;
 };
 
-type PreviewAccessOptions = { trust: () => Promise<Trust>; publicOrigin: string | null };
+type PreviewAccessOptions = {
+  trust: () => Promise<Trust>;
+  publicOrigin: string | null;
+  /** Whether cookies of a request are for https only. */
+  isSecure: (request: FastifyRequest) => boolean;
+};
 
-export function createPreviewAccess({ trust, publicOrigin }: PreviewAccessOptions): PreviewAccess {
+export function createPreviewAccess({ trust, publicOrigin, isSecure }: PreviewAccessOptions): PreviewAccess {
   const read: PreviewAccess['read'] = async (token, request) =>
     readPreviewToken(token, { origin: originOf(request, publicOrigin), trust: await trust() });
   return {
     read,
     async of(request) {
-      const token = previewTokenOf(request.headers.cookie ?? '', isSecure(request, publicOrigin));
+      const token = previewTokenOf(request.headers.cookie ?? '', isSecure(request));
       return token === null ? null : read(token, request);
     },
   };

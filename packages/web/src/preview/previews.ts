@@ -1,9 +1,9 @@
 import { type PreviewClaims, type PreviewRefusal, releaseId } from '@jishi/release';
 import type { FastifyRequest } from 'fastify';
-import type { FileFinder } from '../files/file-finder.ts';
+import { createFileFinder, type FileFinder } from '../files/file-finder.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
+import type { PreviewReleases } from '../releases/preview-releases.ts';
 import type { PreviewAccess } from './preview-access.ts';
-import type { PreviewReleases } from './preview-releases.ts';
 
 /** What the reader of a page looks at in place of the live release. */
 export type Preview = { claims: PreviewClaims; release: LiveRelease };
@@ -47,7 +47,7 @@ export function createPreviews({ access, releases, channel: followed }: Previews
     },
     async findFile(request, ...file) {
       const claims = await claimsFor(request);
-      return claims && releases.findFile(claims, ...file);
+      return claims && createFileFinder(await releases.filesOf(claims))(...file);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Release } from '@jishi/contracts/release';
 import type { Registry } from '@jishi/release';
-import type { RetainedVersions } from '../releases/retained-versions.ts';
+import type { RetainedVersions } from './retained-versions.ts';
 
 /** The versions one release names, as those of the channel are found. */
 export function namedVersions(registry: Registry, { parts }: Release): Pick<RetainedVersions, 'find' | 'ofPart'> {

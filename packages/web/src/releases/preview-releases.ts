@@ -1,12 +1,12 @@
 import type { Ban } from '@jishi/contracts/release';
 import { type PreviewClaims, type Registry, type StoredRelease, verifyRelease } from '@jishi/release';
 import { LRUCache } from 'lru-cache';
-import { createFileFinder, type FileFinder } from '../files/file-finder.ts';
-import { refuseBanned } from '../releases/banned.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
-import { ReleaseRefused } from '../releases/release-refused.ts';
-import { isExpired } from '../releases/release-verifier.ts';
+import { refuseBanned } from './banned.ts';
+import type { LiveRelease } from './live-release.ts';
 import { namedVersions } from './named-versions.ts';
+import { ReleaseRefused } from './release-refused.ts';
+import { isExpired } from './release-verifier.ts';
+import type { RetainedVersions } from './retained-versions.ts';
 
 /** Releases that are live for nobody but those who have a link. */
 export type PreviewReleases = {
@@ -16,9 +16,16 @@ export type PreviewReleases = {
    * @throws RegistryError or ReleaseRefused saying why it cannot be shown, Error saying why it does not start
    */
   open(claims: PreviewClaims): Promise<LiveRelease>;
-  /** Files of a release that is shown, for those who have the link. */
-  findFile(claims: PreviewClaims, ...file: Parameters<FileFinder>): ReturnType<FileFinder>;
+  /** Where the files of a release that is shown are found, for those who have the link. */
+  filesOf(claims: PreviewClaims): Promise<PreviewFiles>;
   close(): Promise<void>;
+};
+
+/** Its versions, their lists of files, and what is served of none of them. */
+type PreviewFiles = {
+  retained: Pick<RetainedVersions, 'find' | 'ofPart'>;
+  lists: Pick<Registry, 'readFiles'>;
+  banned: () => readonly Ban[];
 };
 
 type PreviewReleasesOptions = {
@@ -73,8 +80,6 @@ export function createPreviewReleases(options: PreviewReleasesOptions): PreviewR
     if (isExpired(stored.release)) throw new ReleaseRefused('expired', `release ${serial} expired at ${expires}`);
     return stored;
   };
-  const filesOf = ({ release }: StoredRelease): FileFinder =>
-    createFileFinder({ retained: namedVersions(registry, release), lists: registry, banned });
 
   return {
     async open(claims) {
@@ -88,7 +93,10 @@ export function createPreviewReleases(options: PreviewReleasesOptions): PreviewR
       started.catch(() => running.peek(claims.integrity) === started && running.delete(claims.integrity));
       return started;
     },
-    findFile: async (claims, part, folder, name) => filesOf(await allowed(claims))(part, folder, name),
+    async filesOf(claims) {
+      const { release } = await allowed(claims);
+      return { retained: namedVersions(registry, release), lists: registry, banned };
+    },
     async close() {
       isClosed = true;
       running.clear();
