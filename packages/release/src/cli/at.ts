@@ -1,5 +1,6 @@
 import { candidateOf, type Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
+import { PREVIEWS } from '../documents/release-id.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { releaseOfOrder } from '../history/order-release.ts';
 import { findLiveAt } from '../history/trace.ts';
@@ -54,12 +55,14 @@ async function liveForOrder(registry: Registry, channel: string, number: string,
   const whole = await registry.readRelease(on, serial);
   const release = arm === 'candidate' ? candidateOf(whole) : whole;
   if (!release) throw new RegistryError('not-found', `release ${serial} of channel ${on} has no candidate`);
+  if (on === PREVIEWS) return { release, arm, until: release.expires };
   const [next] = await registry.serials(on, serial);
   const until = next === undefined ? null : (await registry.readRelease(on, next)).time;
   return { release, arm, until };
 }
 
-function stateOf({ arm, until }: Found): string {
+function stateOf({ release, arm, until }: Found): string {
+  if (release.channel === PREVIEWS) return `live for nobody but those who had the link, until ${until}`;
   if (arm === 'live') return until ? `was live until ${until}` : 'is live';
   return until
     ? `the candidate that a share of the visitors got until ${until}`

@@ -217,6 +217,21 @@ test('at: the release an order was placed from', async () => {
   expect(api.asked).toEqual([[`/internal/orders/${NUMBER}/release`, 'a key of the api']]);
 });
 
+test('at: an order that was placed in a preview names it, and until when it was one', async () => {
+  await using cli = await aShop();
+  const { until } = (await cli.json('preview', '--without', 'mf-catalog', '--to', 'Anna', '--for', '1h')) as {
+    until: string;
+  };
+  await cli.run('preview', '--without', 'mf-catalog', '--to', 'Bo');
+  await using api = await anApi({ status: 200, body: '{"release":1,"release_id":"previews/1"}' });
+  Object.assign(cli.env, { SHOP_API_ORIGIN: api.origin, SHOP_INTERNAL_KEY: 'a key of the api' });
+
+  const { out } = await cli.run('at', NUMBER);
+
+  expect(out).toContain(`channel previews: live for nobody but those who had the link, until ${until}`);
+  expect(out).toContain('preview, for Anna');
+});
+
 test('at: in demo mode the key is in the data folder', async () => {
   await using cli = await aShop();
   await using api = await anApi({ status: 200, body: '{"release":3}' });

@@ -3,6 +3,9 @@ import type { Arm } from '@jishi/contracts/release';
 /** A release a page is of. `channel`: another one than the shop follows; `null`: that one. */
 export type ReleaseRef = { channel: string | null; serial: number; arm: Arm };
 
+/** The channel of releases that were made for a link alone; no shop follows it. */
+export const PREVIEWS = 'previews';
+
 const pattern = /^(?:([a-z][a-z0-9-]{0,39})\/)?([1-9]\d{0,14})(-candidate)?$/;
 
 /**

@@ -7,13 +7,10 @@ import { changedBy } from '../decisions/pin-parts.ts';
 import { requireRetained } from '../decisions/retained.ts';
 import { canonicalJson } from '../documents/canonical-json.ts';
 import { integrityOf } from '../documents/integrity.ts';
-import { releaseId } from '../documents/release-id.ts';
+import { PREVIEWS, releaseId } from '../documents/release-id.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { liveRelease, loadRelease } from '../releases/read-releases.ts';
 import { writePreviewToken } from './preview-token.ts';
-
-/** The channel of releases that were made for a link alone; no shop follows it. */
-export const PREVIEWS = 'previews';
 
 /** Where a shop takes the token of a link. */
 export const PREVIEW_PATH = '/-/preview';
