@@ -149,6 +149,15 @@ describe('the coupon centre', () => {
     expect(await screen.findByRole('link', { name: '我的优惠券 5 张' })).toHaveAttribute('href', '/user/coupon/list');
   });
 
+  it('leads to the own coupons also while nobody knows how many there are', async () => {
+    server.serve({ 'GET coupon/user/count': refuse('', 0, 503, 'unavailable') });
+    draw('', { customer });
+    const link = await screen.findByRole('link', { name: '我的优惠券' });
+    await waitFor(() => expect(server.asked.some(({ path }) => path === 'coupon/user/count')).toBe(true));
+    expect(link).toHaveAttribute('href', '/user/coupon/list');
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
   it('counts few pieces one by one', async () => {
     server.serve({ [LIST]: centre([aWireCoupon(1, { name: '券', residue: 3 })]) });
     draw();
