@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { adoptLateStyles } from './adopt-late-styles.ts';
 
 const sheet = __PRIVATE__.mainSheet;
-const css = () => sheet.toString();
+/** As the browser has them, without the blanks it writes. */
+const css = () => sheet.toString().replace(/\s*([{}:;])\s*/g, '$1');
 /** Rules of one flush as the server writes them. */
 const late = (text: string): void => {
   document.body.insertAdjacentHTML('beforeend', `<style data-styled="true" nonce="x">${text}</style>`);
