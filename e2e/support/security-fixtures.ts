@@ -41,5 +41,7 @@ export async function customerWithPasskeys(page: Page, origin: string, names: re
     }, options);
     await callApi('user/passkeys', { body: { challenge, name, credential }, ...call });
   }
+  // A page of a visitor is loaded anew as soon as somebody is signed in, which would get in the way of the next one.
+  await page.goto('about:blank');
   return tokens;
 }

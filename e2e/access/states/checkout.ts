@@ -30,7 +30,9 @@ const chooseCoupon = async (visit: Visit) => {
 const scanCode = async (visit: Visit) => {
   const isEnglish = visit.lang === 'en';
   await withOrder('/money/pay', 'awaiting payment')(visit);
-  await visit.page.getByRole('radio', { name: isEnglish ? /^WeChat/ : /^微信扫码/ }).check();
+  const wechat = visit.page.getByRole('radio', { name: isEnglish ? /^WeChat/ : /^微信扫码/ });
+  await expectHydrated(wechat);
+  await wechat.check();
   await visit.page.getByRole('button', { name: isEnglish ? /^Pay / : /^支付 / }).click();
   await visit.page.getByRole('img', { name: isEnglish ? /^QR code/ : /二维码$/ }).waitFor();
 };
