@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './support/start-shop.ts',
   outputDir: '../.cache/e2e',
   forbidOnly: true,
-  // Named in the report, and more than two of them fail the run: see scripts/src/test-results.ts.
+  // Named in the report, and more than one of a hundred fail the run: see scripts/src/test-results.ts.
   retries: 1,
   workers: 2,
   timeout: 120_000,
