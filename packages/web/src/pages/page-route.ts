@@ -99,7 +99,11 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
   const release = preview?.release ?? chooseArm(now, visit.id);
   reply.header('x-release', release.id);
   const { page, elsewhere, shared } = readPageAddress(request.url, facts.lang, release, limits.sharedAddressLength);
-  if (elsewhere !== null) return reply.header('cache-control', 'no-cache').redirect(elsewhere, 301);
+  if (elsewhere !== null) {
+    // What is elsewhere in a preview need not be there for everybody.
+    const caching = preview ? previewHeaders : { 'cache-control': 'no-cache' };
+    return reply.headers(caching).redirect(elsewhere, preview ? 302 : 301);
+  }
   const { isPersonal } = facts.session;
   const setCookie = [...facts.session.setCookie, ...visit.setCookie];
   if (setCookie.length > 0) reply.header('set-cookie', setCookie);
@@ -113,7 +117,7 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
     const answer =
       shared !== null && !isPersonal && !preview
         ? await renderForVisitor(release, { ...wanted, url: shared }, reader, cart)
-        : await renderForReader(release, wanted, reader);
+        : await renderForReader(release, { ...wanted, ...cart }, reader);
     const leave = await turnOf(answer, reader, options);
     count(answer.from);
     if (answer.releaseId !== undefined) reply.header('x-release', answer.releaseId);

@@ -29,7 +29,7 @@ const texts: Record<Lang, Record<'what' | 'for' | 'until' | 'real' | 'leave' | '
     for: 'for {to}',
     until: 'until {time}',
     real: 'Only those with the link see it; orders are real',
-    leave: 'Leave the preview',
+    leave: 'Leave',
   },
 };
 
@@ -51,7 +51,7 @@ export function previewBar({ claims, id, release, live, lang, noncePlaceholder }
     until.replace('{time}', () => escapeHtml(time)),
     real,
   ];
-  return `<style nonce="${noncePlaceholder}">${style}</style><aside class="jishi-preview" aria-label="${label}"><p>${facts.map((fact) => `<span>${fact}</span>`).join(' ')}</p><form action="${LEAVE_PATH}"><button>${leave}</button></form></aside>`;
+  return `<style nonce="${noncePlaceholder}">${style}</style><aside class="jishi-preview" aria-label="${label}"><p>${facts.map((fact) => `<span>${fact}</span>`).join(' · ')}</p><form action="${LEAVE_PATH}"><button>${leave}</button></form></aside>`;
 }
 
 /** What differs from the shop everybody else sees. */
@@ -65,7 +65,7 @@ const differences = ({ parts }: Release, { parts: live }: Release): string[] => 
 /** Of its own colours, in both themes the same: it must not pass for a piece of the shop. */
 const style = `.jishi-preview{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;padding:6px 16px;background:#241C17;color:#FFF3DF;
 font:13px/1.5 system-ui,-apple-system,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
-.jishi-preview p{margin:0;display:flex;flex-wrap:wrap;gap:2px 14px;overflow-wrap:anywhere}
+.jishi-preview p{margin:0;overflow-wrap:anywhere}
 .jishi-preview form{flex:none;margin:0}
 .jishi-preview button{min-height:36px;padding:4px 14px;border:1px solid #F5B83D;border-radius:999px;background:none;color:#F5B83D;font:inherit;cursor:pointer}
 .jishi-preview button:hover{background:#F5B83D;color:#241C17}

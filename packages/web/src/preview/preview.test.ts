@@ -219,3 +219,17 @@ test('a release of before is shown under the name it had', async () => {
 
   expect([versionIn(page.html), page.headers.get('x-release')]).toEqual(['1.0.0', '1']);
 });
+
+test('a visitor brings the cart to its page in a preview, too', async () => {
+  await using shop = await startTestWeb();
+  const cookie = await follow(shop, await linkTo(shop, await shop.fixture.publish('2.0.0')));
+  const cart = 'jishi_cart=1.1001x4';
+
+  const everybody = await look(shop, '/cart', cart);
+  const previewed = await look(shop, '/cart', `${cookie}; ${cart}`);
+
+  const seen = (html: string) => /cookie\[([^\]]*)\]/.exec(html)?.[1];
+  expect([versionIn(everybody.html), versionIn(previewed.html)]).toEqual(['1.0.0', '2.0.0']);
+  expect(seen(previewed.html)).toBe(seen(everybody.html));
+  expect(seen(previewed.html)).not.toBe('');
+});
