@@ -128,6 +128,8 @@ export const filesSchema = z.object({
   server: integrity,
   /** `declaration.json`. */
   declaration: integrity,
+  /** `maps.json.br`: source maps of the web files. Missing in versions built before there were any. */
+  maps: z.optional(integrity),
 });
 
 export type LinkEntry = z.infer<typeof link>;

@@ -14,3 +14,4 @@ export {
   type WakeStore,
   wakeStores,
 } from './release-fields.ts';
+export { MAPS_FILE, type PackedMaps } from './source-maps.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 // A roll-back must not wait for the compiler. The folder is not one that other users can write to.
 const workspace = resolve(import.meta.dirname, '../../..');
@@ -17,4 +18,5 @@ process.exitCode = await runCli(process.argv.slice(2), {
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
   ...askOn(process.stdin, process.stderr),
+  ...(process.stdin.isTTY ? {} : { input: () => text(process.stdin) }),
 });

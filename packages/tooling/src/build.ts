@@ -34,7 +34,7 @@ function webOutputOf(part: Part, stats: Rspack.StatsCompilation): Pick<FilesMani
     const initial = scripts(stats.entrypoints?.['shell']?.assets?.map((asset) => asset.name));
     return { entry: initial.at(-1)!, exposes: { shell: initial, ...Object.fromEntries(exposes) } };
   }
-  const entry = stats.assets?.find((asset) => asset.name.startsWith('remoteEntry'))?.name;
+  const entry = stats.assets?.find((asset) => /^remoteEntry.*\.js$/.test(asset.name))?.name;
   if (!entry) throw new Error(`${part.name}: the bundler wrote no container`);
   return { entry, exposes: Object.fromEntries(exposes) };
 }

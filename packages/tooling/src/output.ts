@@ -11,9 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Declaration, FilesManifest } from '@jishi/contracts/release';
+import { type Declaration, type FilesManifest, MAPS_FILE } from '@jishi/contracts/release';
 import { effectsOf } from './effects.ts';
 import { VERSION_PLACEHOLDER } from './generate.ts';
+import { MAPS_FOLDER, packMaps } from './pack-maps.ts';
 import { sizesOf } from './sizes.ts';
 
 /** `sha384-<base64>`, as `integrity` wants it. */
@@ -42,13 +43,14 @@ export type BuiltPart = {
 };
 
 /**
- * Turns the bundler's output (`out/web`, `out/server.cjs`) into a publishable build: puts the version into the server file, writes
+ * Turns the bundler's output (`out/web`, `out/server.cjs`, `out/maps`) into a publishable build: puts the version into the server file, writes
  * `declaration.json` with what the files weigh and do, and `files.json`.
  *
  * @param version a chosen version, or `null` for a local one made of the content
  * @throws for a web file with a version in it: browsers would fetch it anew with every version
  */
 export function finishOutput(out: string, built: BuiltPart, version: string | null): FilesManifest {
+  packMaps(out, built.part);
   writeFileSync(join(out, 'declaration.json'), json({ ...built.declaration, version: VERSION_PLACEHOLDER }));
   const real = version ?? contentVersion(out);
   const web = join(out, 'web');
@@ -67,6 +69,7 @@ export function finishOutput(out: string, built: BuiltPart, version: string | nu
     files: Object.fromEntries(listFiles(web).map((file) => [file, hashOf(join('web', file))])),
     server: hashOf('server.cjs'),
     declaration: hashOf('declaration.json'),
+    ...(existsSync(join(out, MAPS_FILE)) && { maps: hashOf(MAPS_FILE) }),
   };
   writeFileSync(join(out, 'files.json'), json(files));
   return files;
@@ -113,9 +116,11 @@ export function stageOutput(folder: string, assets: ReadonlySet<string>): string
   const staged = join(folder, 'node_modules/.cache/staged');
   const web = join(folder, 'node_modules/.cache/out/web');
   rmSync(staged, { recursive: true, force: true });
-  for (const name of listFiles(web).filter((file) => assets.has(file))) {
-    mkdirSync(dirname(join(staged, 'web', name)), { recursive: true });
-    cpSync(join(web, name), join(staged, 'web', name));
+  // The bundler lists a map with its script, not by itself.
+  for (const name of listFiles(web).filter((file) => assets.has(file.replace(/\.map$/, '')))) {
+    const to = join(staged, name.endsWith('.map') ? MAPS_FOLDER : 'web', name);
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(join(web, name), to);
   }
   cpSync(join(folder, 'node_modules/.cache/out/node/server.cjs'), join(staged, 'server.cjs'));
   return staged;

@@ -83,6 +83,8 @@ function webOutput(part: Part, output: Rspack.Configuration['output']): Rspack.C
     uniqueName: part.mfName,
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
+    // Relative to the part: absolute ones would make the bytes depend on where the part is built.
+    devtoolModuleFilenameTemplate: '[resource-path]',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     // A module that throws while it is evaluated is evaluated again next time; else its empty exports are handed out.
     strictModuleErrorHandling: true,
@@ -98,6 +100,8 @@ const webEnvironment: EnvironmentConfig = {
     // No hashes in names: the scripts that ask for others would change with each of them. Addresses have them.
     filename: { js: '[name].js' },
     filenameHash: true,
+    // Published beside the scripts and never served: no script names its map, and no source stands in it.
+    sourceMap: { js: 'hidden-nosources-source-map', css: false },
     overrideBrowserslist: [...oldestBrowsers],
   },
   tools: { htmlPlugin: false },

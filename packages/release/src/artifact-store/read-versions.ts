@@ -1,5 +1,5 @@
 import { comparePartNames } from '@jishi/contracts/names';
-import type { Declaration, FilesManifest } from '@jishi/contracts/release';
+import { type Declaration, type FilesManifest, MAPS_FILE } from '@jishi/contracts/release';
 import pMap from 'p-map';
 import type { BlobStore } from '../blob-store/blob-store.ts';
 import { keys } from '../blob-store/object-keys.ts';
@@ -97,9 +97,10 @@ export async function readVersion(
 }
 
 /** Every file a list names, with its hash. */
-export const filesOf = ({ files, server, declaration }: FilesManifest): [string, string][] => [
+export const filesOf = ({ files, server, declaration, maps }: FilesManifest): [string, string][] => [
   ['declaration.json', declaration],
   ['server.cjs', server],
+  ...(maps === undefined ? [] : [[MAPS_FILE, maps] satisfies [string, string]]),
   ...Object.entries(files).map(([name, hash]): [string, string] => [`web/${name}`, hash]),
 ];
 

@@ -31,6 +31,7 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   changelog: async () => (await import('./changelog.ts')).addChangelogCommand,
   why: async () => (await import('./why.ts')).addWhyCommand,
   at: async () => (await import('./at.ts')).addAtCommand,
+  trace: async () => (await import('./trace.ts')).addTraceCommand,
   verify: async () => (await import('./verify.ts')).addVerifyCommand,
   gc: async () => (await import('./gc.ts')).addGcCommand,
   keys: async () => (await import('./keys.ts')).addKeysCommand,

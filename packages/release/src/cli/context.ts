@@ -21,6 +21,8 @@ export type Terminal = {
   err(text: string): void;
   /** Ends what goes on by itself, such as `history --watch`. */
   stop?: AbortSignal;
+  /** What is piped in, until its end; missing where nothing is. */
+  input?: () => Promise<string>;
   /** Asks whoever sits there; missing where nobody does. */
   ask?: (question: string) => Promise<boolean>;
 };

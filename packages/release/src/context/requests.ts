@@ -1,4 +1,4 @@
-import type { Approvals, Release, RolloutStep } from '@jishi/contracts/release';
+import type { Approvals, Arm, Release, RolloutStep } from '@jishi/contracts/release';
 
 /** Which line of releases, who decides, and why: all three stand in the release. */
 export type Decision = {
@@ -31,6 +31,9 @@ export type PinRequest = Decision &
     /** ISO time at which it is to be made. Default: now. */
     at?: string | undefined;
   };
+
+/** Frames of a browser, and the release its tab had. */
+export type TraceRequest = { channel: string; serial: number; arm: Arm; frames: readonly string[] };
 
 /** Makes what another person asked for. */
 export type ApproveRequest = Omit<Decision, 'reason'> & { id: string };

@@ -18,7 +18,7 @@ import { type BlobStoreOptions, openBlobStore } from '../blob-store/open-blob-st
 import type { Changes } from '../changes/changes.ts';
 import { listChanges, noteChanges } from '../changes/store-changes.ts';
 import type { RegistryChecks } from '../context/registry-context.ts';
-import type { ReleaseMaker } from '../context/requests.ts';
+import type { ReleaseMaker, TraceRequest } from '../context/requests.ts';
 import { approve, changeApprovals, pinOrPropose, promoteOrPropose } from '../decisions/approvals.ts';
 import { banVersion } from '../decisions/bans.ts';
 import { freezeChannel, unfreezeChannel } from '../decisions/freeze.ts';
@@ -44,6 +44,7 @@ import {
 import { repairChannel } from '../repair/repair-channel.ts';
 import { announceServer, listServers, withdrawServer } from '../servers/announce-server.ts';
 import type { ServerRecord, ServerState } from '../servers/server-state.ts';
+import { type SourceFrame, traceFrames } from '../traces/trace-frames.ts';
 import type { RegistryOptions } from '../trust/types.ts';
 import { deprecateVersion } from '../versions/deprecations.ts';
 import { folderReader, type PublishResult, publishBuild } from '../versions/publish.ts';
@@ -125,6 +126,13 @@ export interface Registry extends ReleaseMaker {
   /** The highest valid serial; `null` when the channel has no valid release. */
   live(channel: string): Promise<Release | null>;
 
+  /**
+   * Finds the places in the sources that frames of browsers stand for. What cannot be found says why.
+   *
+   * @throws RegistryError `not-found` for a release or candidate that is not there
+   */
+  trace(request: TraceRequest): Promise<SourceFrame[]>;
+
   /** Puts down what a web server that follows a channel says of itself. */
   announce(channel: string, id: string, record: ServerRecord): Promise<void>;
   /** Takes it back: the server stops. */
@@ -186,6 +194,7 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
     readDocument: (channel, serial) => loadDocument(context, channel, serial),
     readRelease: async (channel, serial) => (await loadRelease(context, channel, serial)).release,
     live: async (channel) => (await liveRelease(context, channel))?.release ?? null,
+    trace: (request) => traceFrames(context, request),
     announce: (channel, id, record) => announceServer(blobs, channel, id, record),
     withdraw: (channel, id) => withdrawServer(blobs, channel, id),
     servers: (channel) => listServers(blobs, channel),

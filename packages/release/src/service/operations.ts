@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { changesSchema } from '../changes/changes.ts';
 import { isGate } from '../decisions/gate.ts';
 import type { Registry } from '../registry/registry.ts';
+import { MOST_FRAMES } from '../traces/trace-frames.ts';
 import {
   garbageReport,
   inspectionReport,
@@ -11,6 +12,7 @@ import {
   releaseResult,
   repairReport,
   serverState,
+  sourceFrame,
   versionFacts,
 } from './responses.ts';
 import type { Scope } from './scope.ts';
@@ -159,6 +161,17 @@ export const operations = {
     input: z.strictObject({ channel }),
     output: z.nullable(releaseSchema),
     run: (registry, input) => registry.live(input.channel),
+  }),
+  trace: operation({
+    roles: anybody,
+    input: z.strictObject({
+      channel,
+      serial: z.int(),
+      arm: z.enum(['live', 'candidate']),
+      frames: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MOST_FRAMES)),
+    }),
+    output: z.array(sourceFrame),
+    run: (registry, input) => registry.trace(input),
   }),
   servers: operation({
     roles: anybody,

@@ -79,6 +79,7 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
     readDocument: async (channel, serial) => Buffer.from(await call('document', { channel, serial }), 'base64'),
     readRelease: (channel, serial) => call('release', { channel, serial }),
     live: (channel) => call('live', { channel }),
+    trace: ({ frames, ...request }) => call('trace', { ...request, frames: [...frames] }),
     pin: (request) => call('pin', request),
     approve: (request) => call('approve', request),
     approvals: (request) => call('approvals', request),

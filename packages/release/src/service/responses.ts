@@ -63,3 +63,13 @@ export const garbageReport = z.object({
   leftovers: z.array(z.string()),
   kept: z.int(),
 });
+
+export const sourceFrame = z.object({
+  frame: z.string(),
+  part: z.nullable(z.string()),
+  version: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  line: z.nullable(z.number()),
+  column: z.nullable(z.number()),
+  problem: z.nullable(z.string()),
+});

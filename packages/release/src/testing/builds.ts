@@ -1,8 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { bareDeclaration } from '@jishi/contracts/bare-declaration';
-import type { Declaration, FilesManifest, Release } from '@jishi/contracts/release';
+import {
+  type Declaration,
+  type FilesManifest,
+  MAPS_FILE,
+  type PackedMaps,
+  type Release,
+} from '@jishi/contracts/release';
 import { integrityOf } from '../documents/integrity.ts';
 import { keyIdOf, newKeyPair, trustOf } from '../trust/keys.ts';
 import { signerOf } from '../trust/signature.ts';
@@ -18,6 +25,8 @@ export type BuildPlan = {
   server?: string;
   exposes?: Readonly<Record<string, string[]>>;
   declaration?: Partial<Declaration>;
+  /** Source maps, as the build packs them. Default: none, as in versions of before. */
+  maps?: PackedMaps;
 };
 
 /** A key pair of a test: what signs with it, and what believes it. */
@@ -69,6 +78,7 @@ export async function writeBuild(folder: string, plan: BuildPlan): Promise<strin
   const web = plan.web ?? { 'entry.js': `/* ${part}@${version} */\n` };
   const server = plan.server ?? `exports.version = '${version}';\n`;
   const declaration = `${JSON.stringify(bareDeclaration(part, version, plan.declaration))}\n`;
+  const maps = plan.maps && brotliCompressSync(JSON.stringify(plan.maps));
   const files: FilesManifest = {
     format: 1,
     part,
@@ -78,15 +88,17 @@ export async function writeBuild(folder: string, plan: BuildPlan): Promise<strin
     files: Object.fromEntries(Object.entries(web).map(([name, text]) => [name, integrityOf(text)])),
     server: integrityOf(server),
     declaration: integrityOf(declaration),
+    ...(maps && { maps: integrityOf(maps) }),
   };
   await write(folder, 'server.cjs', server);
   await write(folder, 'declaration.json', declaration);
+  if (maps) await write(folder, MAPS_FILE, maps);
   await write(folder, 'files.json', `${JSON.stringify(files)}\n`);
   for (const [name, text] of Object.entries(web)) await write(folder, join('web', name), text);
   return folder;
 }
 
-async function write(folder: string, name: string, text: string): Promise<void> {
+async function write(folder: string, name: string, text: string | Uint8Array): Promise<void> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);

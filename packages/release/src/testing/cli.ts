@@ -11,8 +11,8 @@ export type TestCli = AsyncDisposable & {
   /** What `SHOP_REGISTRY` says. */
   registry: string;
   env: Record<string, string>;
-  /** Whoever sits there; nobody at first. */
-  terminal: Pick<Terminal, 'ask'>;
+  /** Whoever sits there, and what is piped in; nobody and nothing at first. */
+  terminal: Pick<Terminal, 'ask' | 'input'>;
   /** What the bucket holds; `null` for a folder. */
   objects: BucketServer['objects'] | null;
   run(...args: string[]): Promise<{ code: number; out: string; err: string }>;

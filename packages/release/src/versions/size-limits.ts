@@ -4,7 +4,7 @@ import { RegistryError } from '../errors/registry-error.ts';
 export const sizeLimits = { file: 8_000_000, version: 40_000_000 };
 
 /**
- * Refuses a build that holds something by mistake: a video, a source map, a folder of pictures.
+ * Refuses a build that holds something by mistake: a video, a folder of pictures.
  *
  * @throws RegistryError `invalid` naming every file that is too large
  */
