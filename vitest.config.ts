@@ -12,6 +12,7 @@ const node = [
   'http-limits',
   'observing',
   'release',
+  'rum',
   'server-kit',
   'streams',
   'tooling',

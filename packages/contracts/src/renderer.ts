@@ -86,6 +86,12 @@ export type RenderSink = {
    * `inOnePiece: false` when blocks came later and are revealed by scripts: what is kept is made once more.
    */
   end(complete?: boolean, inOnePiece?: boolean): void;
+  /**
+   * A place could not be drawn and is left to the browser; the page goes on. Missing where the host is an older one.
+   *
+   * @param components trace of the components around it
+   */
+  fault?(error: unknown, components: string): void;
   /** Nothing was sent yet and nothing can be: the host answers with its error page. */
   fail(error: unknown): void;
 };

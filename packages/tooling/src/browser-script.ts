@@ -8,11 +8,12 @@ import { pluginReact } from '@rsbuild/plugin-react';
  * Bundles a source of the workspace into one script for a browser, with everything it imports.
  *
  * @param entry absolute path of the source
+ * @param minify whether it is to be small; else it is to be read
  */
-export async function browserScript(entry: string): Promise<string> {
+export async function browserScript(entry: string, { minify = false } = {}): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'jishi-script-'));
   try {
-    const { build } = await createRsbuild({ cwd: dirname(entry), config: configOf(entry, root) });
+    const { build } = await createRsbuild({ cwd: dirname(entry), config: configOf(entry, root, minify) });
     const { close } = await build();
     await close();
     return readFileSync(join(root, 'script.js'), 'utf8');
@@ -21,7 +22,7 @@ export async function browserScript(entry: string): Promise<string> {
   }
 }
 
-const configOf = (entry: string, root: string): RsbuildConfig => ({
+const configOf = (entry: string, root: string, minify: boolean): RsbuildConfig => ({
   mode: 'production',
   logLevel: 'error',
   plugins: [pluginReact({ splitChunks: false, fastRefresh: false })],
@@ -34,7 +35,7 @@ const configOf = (entry: string, root: string): RsbuildConfig => ({
     distPath: { root, js: '' },
     filename: { js: '[name].js' },
     filenameHash: false,
-    minify: false,
+    minify,
     legalComments: 'none',
     sourceMap: false,
   },

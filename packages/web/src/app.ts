@@ -40,7 +40,12 @@ import { openTrustedKeys } from './releases/trusted-keys.ts';
 import { shareAnswers } from './render/answer-sharing.ts';
 import { createRecentNetworks } from './render/recent-networks.ts';
 import { responseHooks } from './response-hooks.ts';
+import { createReleaseMetrics } from './rum/release-metrics.ts';
+import { createRumMetrics } from './rum/rum-metrics.ts';
+import { rumRoute } from './rum/rum-route.ts';
+import { createViewTokens, sampledTokens } from './rum/view-tokens.ts';
 import { policyReportRoute } from './security/policy-reports.ts';
+import { createRateLimit } from './security/rate-limit.ts';
 import { callSession } from './session/call-session.ts';
 import { isSecure } from './session/request-source.ts';
 import { fetchShopNames } from './shop-names/fetch-shop-names.ts';
@@ -51,6 +56,9 @@ import { streamRoutes } from './streams/stream-routes.ts';
 export { readConfig, type WebConfig } from './config/config.ts';
 export { ConfigError } from './config/config-error.ts';
 export { defaultLimits, type Limits } from './config/limits.ts';
+
+/** Lines of a minute about places that could not be drawn; all are counted. */
+const FAULTS_LOGGED = 60;
 
 export type BuildWebOptions = {
   config: WebConfig;
@@ -76,6 +84,8 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   const guard = createHttpGuard({ limits, trustProxy: config.trustProxy });
   const app = createHttpServer({ config, limits, logStream });
   const metrics = createMetrics();
+  const releases = createReleaseMetrics(metrics.registry);
+  const mayLogFault = createRateLimit(FAULTS_LOGGED);
   const security = openSecurityLog({
     destination: config.securityLog,
     dataFolder: config.dataFolder,
@@ -134,6 +144,11 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
         .catch((err: unknown) => app.log.warn({ err }, 'files could not be compressed ahead'));
     },
     onRefused: ({ code }) => metrics.refusal(code),
+    onRenderFault(releaseId, fault) {
+      releases.fault(releaseId, fault.part);
+      // Where the api is away every place of every page fails.
+      if (mayLogFault('all')) app.log.warn({ releaseId, ...fault }, 'a place could not be drawn');
+    },
     onLimited: (what) => metrics.limited(what),
     isAlone: recentNetworks.isAlone,
   });
@@ -168,6 +183,8 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   });
   previewRoute(app, { access, publicOrigin, names: names.current });
   await policyReportRoute(app, { security, count: metrics.policyReport });
+  const viewTokens = createViewTokens(config.internalKey);
+  await rumRoute(app, { served: shop.served, tokens: viewTokens, metrics: createRumMetrics(metrics.registry) });
   releaseRoute(app, releaseHeaders);
   const find = createFileFinder({
     retained: shop.retained,
@@ -211,6 +228,8 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     count: (what) => metrics.page(what),
     onLimited: (what) => metrics.limited(what),
     recentNetworks,
+    onSent: releases.page,
+    viewToken: sampledTokens(viewTokens, config.rumSample),
   });
   app.addHook('onClose', async () => {
     stopTracing();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportMismatch } from './report-mismatch.ts';
+import { reportCaught, reportMismatch } from './report-mismatch.ts';
 
 const unfinished = new Error('Minified React error #419; visit https://react.dev/errors/419');
 const mismatch = new Error('Minified React error #418; visit https://react.dev/errors/418');
@@ -11,7 +11,10 @@ function read(readyState: DocumentReadyState, domContentLoadedEventStart: number
 }
 
 const told = vi.fn();
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(told.mockReset()));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(told.mockReset());
+  globalThis.__faults = [];
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -22,6 +25,13 @@ describe('what React recovers from', () => {
     read('loading', 0);
     reportMismatch(mismatch);
     expect(told).toHaveBeenCalledExactlyOnceWith('recoverable', mismatch);
+    expect(globalThis.__faults).toEqual([[['hydration', mismatch], '/']]);
+  });
+
+  it('is a fault of a place where that threw', () => {
+    reportCaught(mismatch);
+    expect(told).toHaveBeenCalledExactlyOnceWith(mismatch);
+    expect(globalThis.__faults).toEqual([[['place', mismatch], '/']]);
   });
 
   it('is not told twice: the server has reported what failed there', () => {

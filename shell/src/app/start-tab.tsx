@@ -19,7 +19,7 @@ import { Providers } from '../scope/providers.tsx';
 import type { Tab } from '../scope/tab.ts';
 import { nextTask } from '../start/next-task.ts';
 import { createTab, showGuestCart } from './browser-scope.ts';
-import { reportMismatch } from './report-mismatch.ts';
+import { reportCaught, reportMismatch } from './report-mismatch.ts';
 import { createRoutes } from './routes.tsx';
 
 declare global {
@@ -56,10 +56,11 @@ export async function startTab(start: StartData): Promise<void> {
           <RouterProvider router={router} />
         </OnceAlive>
       </Providers>,
-      { onRecoverableError: reportMismatch },
+      { onRecoverableError: reportMismatch, onCaughtError: reportCaught },
     );
   });
   await alive.promise; // a router that moves on before React follows it would be lost
+  performance.mark('alive');
   globalThis.__alive = true; // from here on nothing loads the page anew by itself
   replay(tab);
   watchFiles(tab.release);

@@ -373,6 +373,43 @@ describe('blocks and their data', () => {
     expect(chunks[0]).not.toContain('soon');
   });
 
+  test('one that throws is left to the browser, and the host is told whose it is', async () => {
+    const broken = new Error('no price');
+    const { faults, isComplete, html } = await render(
+      {},
+      {
+        pages: {
+          'mf_catalog/home': blockOf(async () => {
+            throw broken;
+          }),
+        },
+      },
+    );
+    expect(isComplete).toBe(false);
+    expect(html()).toMatch(/<\/html>$/);
+    expect(faults).toEqual([{ error: broken, components: expect.stringContaining('at ') }]);
+  });
+
+  test('one that is still open when the page is ended is no fault', async () => {
+    const { sink, record } = recordingSink();
+    const never = new Promise<string>(() => undefined);
+    const renderer = createRenderer(fakeRelease({ pages: { 'mf_catalog/home': blockOf(() => never) } }));
+    const job = renderer.render(
+      aRequest(),
+      new Proxy(sink, {
+        get: (target, name) =>
+          name === 'chunk'
+            ? (bytes: Uint8Array) => {
+                job.abort('deadline');
+                return target.chunk(bytes);
+              }
+            : Reflect.get(target, name),
+      }),
+    );
+    await record.ended;
+    expect([record.isComplete, record.faults]).toEqual([false, []]);
+  });
+
   test('a slow one comes later: its data stands before the script that shows it', async () => {
     const block = Promise.withResolvers<string>();
     const { sink, record } = recordingSink();

@@ -1,5 +1,6 @@
 import type { SiteMetadata } from '@jishi/api/shop';
 import type { RendererOptions, RenderRequest, RenderSink } from '@jishi/contracts/renderer';
+import { earlyRum } from '@jishi/rum/early';
 import { createIconSheet, IconSheetContext } from '@jishi/ui/icon-sheet';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -70,7 +71,7 @@ export function streamPage({ options, request, scope, handler, context, site, si
       site,
       outline,
     }),
-    bodyStart: `<script nonce="${nonce}">${reloadScript}${earlyScript}self.__shop=${scriptJson(startData(options, { request, scope, names: site?.names ?? null, pageId: hasPage ? pageId : null }))}</script><div id="root">`,
+    bodyStart: `<script nonce="${nonce}">${earlyRum}${reloadScript}${earlyScript}self.__shop=${scriptJson(startData(options, { request, scope, names: site?.names ?? null, pageId: hasPage ? pageId : null }))}</script><div id="root">`,
   });
   const app = (
     <RememberedRules>
@@ -119,8 +120,10 @@ export function streamPage({ options, request, scope, handler, context, site, si
       lists: [...new Set([shellList(options), ...(files ? [files.list] : [])])],
     }),
     progressiveChunkSize: 1e9,
-    onError: () => {
+    onError: (error, { componentStack = '' }) => {
       isComplete = false;
+      // What is still open when a page is ended is no fault.
+      if (!signal.aborted) sink.fault?.(error, componentStack);
       return 'later'; // a failed block is drawn by the browser; its own request tells why
     },
     onShellReady: () => {

@@ -117,6 +117,8 @@ export function recordingSink() {
     isComplete: undefined as boolean | undefined,
     isInOnePiece: undefined as boolean | undefined,
     error: undefined as unknown,
+    /** What could not be drawn, with the names of the components around it. */
+    faults: [] as { error: unknown; components: string }[],
     /** Says that the reader is behind, until `drain`. */
     isFull: false,
     drain: () => {
@@ -138,6 +140,9 @@ export function recordingSink() {
     end(isComplete, isInOnePiece) {
       Object.assign(record, { isComplete, isInOnePiece });
       resolve();
+    },
+    fault(error, components) {
+      record.faults.push({ error, components });
     },
     fail(error) {
       record.error = error;

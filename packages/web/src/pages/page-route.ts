@@ -1,5 +1,6 @@
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import { networkOf } from '@jishi/http-limits/network-of';
+import { TOKEN_METRIC } from '@jishi/rum/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config/limits.ts';
 import type { Reader } from '../page-cache/in-flight-render.ts';
@@ -13,9 +14,10 @@ import { armsOf, type ServedReleases } from '../releases/served-releases.ts';
 import { RenderRefused } from '../render/errors.ts';
 import { createFairSemaphore, type FairSemaphore, type Release } from '../render/fair-semaphore.ts';
 import type { RecentNetworks } from '../render/recent-networks.ts';
-import { chooseArm } from '../rollout/choose-arm.ts';
+import { chooseArm, groupOf } from '../rollout/choose-arm.ts';
 import { type Visit, visitOf } from '../rollout/visitor-id.ts';
 import { readPageAddress } from '../routing/page-address.ts';
+import type { View } from '../rum/view-tokens.ts';
 import { isSecure } from '../session/request-source.ts';
 import type { ShopNamesOf } from '../shop-names/shop-names.ts';
 import type { NoticeKind } from './notice-texts.ts';
@@ -39,6 +41,10 @@ export type PageRouteOptions = {
   /** A page waits because its network has had its share, or was refused. */
   onLimited: (what: 'late' | 'refused') => void;
   recentNetworks: RecentNetworks;
+  /** A page could be sent after so many milliseconds. */
+  onSent: (view: View, from: PageResponse['from'], took: number) => void;
+  /** The token a view tells by how it went; `null`: it tells nothing. */
+  viewToken: (view: View) => string | null;
 };
 
 /** What `pageRoute` has beside its options: turns of pages that were not made for their reader alone. */
@@ -121,7 +127,13 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
     const leave = await turnOf(answer, reader, options);
     count(answer.from);
     if (answer.releaseId !== undefined) reply.header('x-release', answer.releaseId);
-    setHead(reply, answer, isPersonal, performance.now() - began);
+    const took = performance.now() - began;
+    const view: View =
+      answer.releaseId === undefined
+        ? { release: release.id, group: groupOf(now, visit.id) }
+        : { release: answer.releaseId, group: null };
+    options.onSent(view, answer.from, took);
+    setHead(reply, answer, { isPersonal, took, token: preview ? null : options.viewToken(view) });
     // A cache in between must neither give anybody's id to others, nor the candidate to those who do not have it.
     const isForOne = cart !== null || setCookie.length > 0 || release.arm === 'candidate';
     if (isForOne && !isPersonal) reply.header('cache-control', 'private, no-cache');
@@ -190,9 +202,16 @@ async function renderForReader(
 /** Seconds after which a page that could not be made in time is worth another try. */
 const LATE_AGAIN_S = 5;
 
-function setHead(reply: FastifyReply, { head, from }: PageResponse, isPersonal: boolean, took: number): void {
+type Sent = { isPersonal: boolean; took: number; token: string | null };
+
+function setHead(reply: FastifyReply, { head, from }: PageResponse, { isPersonal, took, token }: Sent): void {
   const { 'server-timing': own, ...headers } = endToEnd(head);
-  const timing = [`render;dur=${took.toFixed(1)}`, `cache;desc=${from}`, ...(own ? [own] : [])];
+  const timing = [
+    `render;dur=${took.toFixed(1)}`,
+    `cache;desc=${from}`,
+    ...(own ? [own] : []),
+    ...(token ? [`${TOKEN_METRIC};desc="${token}"`] : []),
+  ];
   reply
     .code(head.status)
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers })

@@ -9,6 +9,7 @@ import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import type { PageCompressor } from '../page-cache/page-compressor.ts';
 import { type QueryKeys, queryKeysOf } from '../page-cache/query-keys.ts';
 import type { AnswerSharing } from '../render/answer-sharing.ts';
+import type { RenderFault } from '../render/render-fault.ts';
 import { type RenderPool, startRenderPool } from '../render/render-pool.ts';
 import type { RenderWorker, WorkerLog } from '../render/render-worker.ts';
 import type { WarmPool } from '../render/warm-pool.ts';
@@ -47,6 +48,8 @@ export type ReleaseSurroundings = {
   sharing: AnswerSharing;
   compressor: PageCompressor;
   askedPages: AskedPages;
+  /** A place of a page of this release could not be drawn on the server. */
+  onRenderFault: (release: string, fault: RenderFault) => void;
   /** A page waits because its network has had its share, or was refused. */
   onLimited: (what: 'late' | 'refused') => void;
   /** Whether nobody else asks for pages. */
@@ -94,7 +97,8 @@ export async function startRelease(
   const addresses = { findPage: compilePagePatterns(release.pages), queryKeys: queryKeysOf(declarations, config) };
   const mostAsked = requestsFor(addresses, askedPages.most(limits.warmPages), limits);
   const warmUp = (worker: RenderWorker) => warmUpWorker(worker, mostAsked, limits);
-  const pool = await startRenderPool({ ...options, start, threads, warmUp }, signal);
+  const onFault = (fault: RenderFault): void => options.onRenderFault(id, fault);
+  const pool = await startRenderPool({ ...options, start, threads, warmUp, onFault }, signal);
   const onError = (error: unknown): void => log.error(`a visitors' page could not be renewed: ${error}`);
   const onIncomplete = (url: string): void => log.debug(`not kept for other visitors, it was left incomplete: ${url}`);
   const pageCache = createPageCache({ ...options, pool, onError, onIncomplete });

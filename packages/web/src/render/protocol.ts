@@ -1,6 +1,7 @@
 import type { Declaration, FilesManifest, Release } from '@jishi/contracts/release';
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import type { FinishedCall } from '@jishi/observing/trace-calls';
+import type { RenderFault } from './render-fault.ts';
 
 /** What a worker is started with; plain data, checked by the host but for the server files themselves. */
 export type WorkerStart = {
@@ -61,6 +62,8 @@ export type FromWorker =
       answers: { hit: number; miss: number };
     }
   | { type: 'fail'; id: number; message: string; stack: string }
+  /** A place could not be drawn; the page goes on. */
+  | { type: 'fault'; fault: RenderFault }
   /** A call of the api that belonged to a trace is over. */
   | { type: 'call'; call: FinishedCall }
   | { type: 'pong'; id: number }

@@ -14,7 +14,10 @@ export type QuarantineWorker = {
   close(): Promise<void>;
 };
 
-type QuarantineWorkerOptions = Pick<RenderWorkerOptions, 'start' | 'limits' | 'log' | 'sharing' | 'onBlocked'>;
+type QuarantineWorkerOptions = Pick<
+  RenderWorkerOptions,
+  'start' | 'limits' | 'log' | 'sharing' | 'onBlocked' | 'onFault'
+>;
 
 /** A second worker of a release, in which one quarantined page at a time is tried again. It is ended when it has been idle for a while. */
 export function createQuarantineWorker(options: QuarantineWorkerOptions): QuarantineWorker {

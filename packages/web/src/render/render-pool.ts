@@ -8,6 +8,7 @@ import { createLeftOutParts, type LeftOutParts } from './left-out-parts.ts';
 import type { WorkerStart } from './protocol.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { createQuarantineWorker, type QuarantineWorker } from './quarantine-worker.ts';
+import type { RenderFault } from './render-fault.ts';
 import type { RenderWorker, WorkerLog } from './render-worker.ts';
 import { attemptPage, type PageAttempt, type RenderedPage } from './rendered-page.ts';
 import type { WarmPool } from './warm-pool.ts';
@@ -52,6 +53,8 @@ type PoolOptions = {
   limits: Limits;
   log: WorkerLog;
   sharing: AnswerSharing;
+  /** A place of a page could not be drawn. */
+  onFault: (fault: RenderFault) => void;
   /** Render threads of the release. */
   threads: number;
   /** Makes the code of the release quick in a further thread before it takes pages. */

@@ -7,6 +7,7 @@ import type { AnswerSharing } from './answer-sharing.ts';
 import { blockingPart } from './blocking-part.ts';
 import { RenderFailed, WorkerLost } from './errors.ts';
 import type { AbortReason, FromWorker, ToWorker, WorkerStart } from './protocol.ts';
+import type { RenderFault } from './render-fault.ts';
 import { startWatchdog, type Watchdog } from './watchdog.ts';
 
 /** Receives what becomes of one page. After `end` or `error` nothing more comes. */
@@ -28,6 +29,8 @@ export type WorkerOwner = {
   onUnhealthy: () => void;
   /** It answers nothing any more and is about to be ended: code of this part runs in it. */
   onBlocked: (part: string) => void;
+  /** A place of a page could not be drawn. */
+  onFault: (fault: RenderFault) => void;
 };
 
 export type RenderThreadOptions = WorkerOwner & { start: WorkerStart; limits: Limits; sharing: AnswerSharing };
@@ -161,6 +164,9 @@ export class RenderThread {
         break;
       case 'pong':
         this.#watchdog?.reset();
+        break;
+      case 'fault':
+        this.#owner.onFault(message.fault);
         break;
       case 'unhealthy':
         this.#owner.log.warn(`an error nobody caught in the render worker: ${message.message}`);

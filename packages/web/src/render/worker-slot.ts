@@ -2,6 +2,7 @@ import type { Limits } from '../config/limits.ts';
 import type { AnswerSharing } from './answer-sharing.ts';
 import { RenderRefused } from './errors.ts';
 import type { WorkerStart } from './protocol.ts';
+import type { RenderFault } from './render-fault.ts';
 import { type RenderWorker, type RenderWorkerOptions, startRenderWorker, type WorkerLog } from './render-worker.ts';
 
 export type WorkerSlot = {
@@ -21,6 +22,7 @@ type SlotOptions = {
   sharing: AnswerSharing;
   onLost: (reason: string) => void;
   onBlocked: (part: string) => void;
+  onFault: (fault: RenderFault) => void;
   /** Makes the code of the release quick in a new thread before it takes pages. */
   warmUp: (worker: RenderWorker) => Promise<void>;
 };
@@ -104,9 +106,9 @@ class Supervisor implements WorkerSlot {
   /** `null` when it was lost meanwhile. */
   async #adopt(warm: RenderWorker): Promise<RenderWorker | null> {
     let worker: RenderWorker | undefined;
-    const { log, start, onBlocked } = this.#options;
+    const { log, start, onBlocked, onFault } = this.#options;
     const onUnhealthy = () => void this.#replaceUnhealthy(worker);
-    const adopting = warm.adopt(start, { log, onUnhealthy, onBlocked });
+    const adopting = warm.adopt(start, { log, onUnhealthy, onBlocked, onFault });
     worker = await adopting.catch(() => undefined);
     return worker ?? null;
   }

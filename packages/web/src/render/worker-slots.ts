@@ -1,6 +1,7 @@
 import type { Limits } from '../config/limits.ts';
 import type { AnswerSharing } from './answer-sharing.ts';
 import type { WorkerStart } from './protocol.ts';
+import type { RenderFault } from './render-fault.ts';
 import type { RenderWorker, WorkerLog } from './render-worker.ts';
 import { drainWorker, superviseWorker, superviseWorkerLater, type WorkerSlot } from './worker-slot.ts';
 
@@ -25,6 +26,7 @@ export type WorkerSlotsOptions = {
   sharing: AnswerSharing;
   onLost: (reason: string) => void;
   onBlocked: (part: string) => void;
+  onFault: (fault: RenderFault) => void;
   /** Threads of the release. */
   threads: number;
   /** Makes the code of the release quick in a further thread before it takes pages. */

@@ -3,6 +3,9 @@ import { BUCKETS, type Rollout } from '@jishi/contracts/release';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { ServedReleases } from '../releases/served-releases.ts';
 
+/** In which group of a rollout a view is; `null`: in none, as every view while no rollout runs, and everybody's first. */
+export type RolloutGroup = 'candidate' | 'control' | null;
+
 /** Bytes of the hash that are read: 2⁴⁸ values share 10,000 buckets evenly enough. */
 const HASH_BYTES = 6;
 
@@ -20,5 +23,16 @@ export function chooseArm({ live, candidate, release: { rollout } }: ServedRelea
   if (!candidate || !rollout || id === null || isOver(rollout)) return live;
   return bucketOf(id, rollout) < rollout.buckets ? candidate : live;
 }
+
+/**
+ * In which group of the rollout that runs a visitor is. Both groups are told apart by the hash alone, so that they differ in nothing but the
+ * release; `null` without a rollout, and for who has no id: a first visit, a crawler.
+ */
+export const groupOf = (served: ServedReleases, id: string | null): RolloutGroup =>
+  !served.candidate || id === null || !served.release.rollout || isOver(served.release.rollout)
+    ? null
+    : chooseArm(served, id).arm === 'candidate'
+      ? 'candidate'
+      : 'control';
 
 const isOver = ({ expires }: Rollout): boolean => expires !== null && Date.parse(expires) <= Date.now();

@@ -44,6 +44,9 @@ function render({ release, releaseId, parts, stamp, request, sink, call, ask }) 
   if (query.has('fail')) { sink.fail(new Error('cannot render 13800000001')); return job; }
   if (release.serial >= Number(query.get('failsFrom') ?? Infinity)) { sink.fail(new Error('not in this release')); return job; }
   if (query.has('throw')) throw new Error('thrown');
+  for (let i = 0; i < Number(query.get('fault') ?? 0); i += 1) {
+    sink.fault(new Error('no price for 13800000001'), ' at Price (mf-catalog@1.0.0/server.cjs:1:1)');
+  }
   if (query.has('unhealthy')) setTimeout(() => { throw new Error('nobody caught this'); });
   if (query.has('redirect')) { head(302, { location: '/elsewhere' }); sink.end(); return job; }
   if (query.has('missing')) { head(404); first(); last(); return job; }

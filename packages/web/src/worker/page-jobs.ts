@@ -29,7 +29,14 @@ export function createPageJobs(
         freshAnswers: isForEverybody(request) ? freshAnswers : 0,
         answers: { hit: 0, miss: 0 },
       };
-      const sink = createPageSink({ id, post, credit, page, onClosed: () => open.delete(id) });
+      const sink = createPageSink({
+        id,
+        path: request.url.split('?')[0] ?? '/',
+        post,
+        credit,
+        page,
+        onClosed: () => open.delete(id),
+      });
       const entry = { sink, job: null as RenderJob | null };
       open.set(id, entry);
       try {

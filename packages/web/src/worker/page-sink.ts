@@ -1,5 +1,6 @@
 import type { RenderSink } from '@jishi/contracts/renderer';
 import type { FromWorker } from '../render/protocol.ts';
+import { partOfTrace } from '../render/render-fault.ts';
 import { describe } from './describe-error.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -10,8 +11,14 @@ export type PageSink = {
   close(): void;
 };
 
+/** Of one page: where one place fails, others often do for the same reason. */
+const MOST_FAULTS = 5;
+const MESSAGE_LENGTH = 300;
+
 type PageSinkOptions = {
   id: number;
+  /** Path of the page, without its query. */
+  path: string;
   post: (message: FromWorker, transfer?: ArrayBuffer[]) => void;
   credit: number;
   /** Grows while the page is made. */
@@ -20,10 +27,11 @@ type PageSinkOptions = {
 };
 
 /** Where the renderer writes one page. Each flush of React becomes one message. */
-export function createPageSink({ id, post, credit, page, onClosed }: PageSinkOptions): PageSink {
+export function createPageSink({ id, path, post, credit, page, onClosed }: PageSinkOptions): PageSink {
   let isOpen = true;
   let left = credit;
   let waiting: (() => void)[] = [];
+  let faults = 0;
 
   const resume = (): void => {
     const callbacks = waiting;
@@ -59,6 +67,13 @@ export function createPageSink({ id, post, credit, page, onClosed }: PageSinkOpt
       },
       end: (complete = true, inOnePiece = true) =>
         finish({ type: 'end', id, complete, inOnePiece, tags: [...page.tags], answers: page.answers }),
+      fault(error, components) {
+        if (faults >= MOST_FAULTS) return;
+        faults += 1;
+        const { message, stack } = describe(error);
+        const part = partOfTrace(`${stack}\n${components}`);
+        post({ type: 'fault', fault: { part, path, message: message.slice(0, MESSAGE_LENGTH) } });
+      },
       fail: (error) => finish({ type: 'fail', id, ...describe(error) }),
     },
     giveCredit(bytes) {

@@ -1,0 +1,9 @@
+/** Where tabs send their beacons, and where their script comes from. */
+export const BEACON_PATH = '/-/rum';
+export const SCRIPT_PATH = '/-/rum.js';
+
+/** Name of the token in `Server-Timing`. A page that has it tells how its view went. */
+export const TOKEN_METRIC = 'rum';
+
+/** Bytes a beacon has at most: the promise to shoppers, and what the server takes. */
+export const BEACON_BYTES = 2_048;
