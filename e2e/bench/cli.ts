@@ -9,6 +9,7 @@ import { benchAttacks } from './src/attacks/bench-attacks.ts';
 import { benchFlashSale } from './src/flash-sale/bench-flash-sale.ts';
 import { benchInvariants } from './src/invariants/bench-invariants.ts';
 import { benchLocks } from './src/invariants/bench-locks.ts';
+import { benchJudgement } from './src/judgement/bench-judgement.ts';
 import { benchLighthouse } from './src/lighthouse/bench-lighthouse.ts';
 import { benchListToDetail } from './src/list-to-detail/bench-list-to-detail.ts';
 import { benchLive } from './src/live/bench-live.ts';
@@ -40,6 +41,7 @@ const benches = {
   rush: { run: benchRush, runs: 5, quick: 1, minutes: 60 },
   invariants: { run: benchInvariants, runs: 10_000, quick: 20, minutes: 240 },
   locks: { run: benchLocks, runs: 1, quick: 1, minutes: 60 },
+  judgement: { run: benchJudgement, runs: 100, quick: 5, minutes: 30 },
 } as const;
 
 const usage = `pnpm bench <what> [--runs 7] [--dry]
@@ -66,6 +68,7 @@ pnpm bench compare [older.json newer.json]
   rush          orders of one product in a second, through the api and through web, and answers that it is sold out; beside the checkout of
                 BENCH_SOURCES
   invariants    random schedules of customers, cashiers and jobs on PostgreSQL; goes on where it was stopped
+  judgement     made-up rollouts: how soon a bad candidate is found, whom it has harmed by then, how often a good one is aborted (100 of each)
   locks         the same with one lock after the other taken away: each has to be missed
   all           one after the other, each as often as it is measured otherwise: one report of all, compared with the last committed one;
                 ends with 1 when something could not be measured, with 3 when something got worse by more than noise

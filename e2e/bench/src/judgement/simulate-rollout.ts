@@ -1,0 +1,69 @@
+import { type Epoch, type GroupCounts, type Judgement, judge } from '@jishi/release/judgement';
+import { binomial, quickRandom } from './random.ts';
+import { type Odds, oddsOf, type Scenario, well } from './visitors.ts';
+
+/** So many visitors have the candidate before more get it. */
+export const VISITORS = 150;
+
+/** Shares, and minutes each lasts at least. */
+const plan = [
+  { share: 0.01, minutes: 10 },
+  { share: 0.1, minutes: 30 },
+  { share: 0.5, minutes: 60 },
+] as const;
+
+/** How a rollout ended. */
+export type Ending = {
+  /** Minute in which it was aborted; `null`: it never was. */
+  abortedAt: number | null;
+  judgement: Judgement;
+  /** Visitors, those that had the candidate, and of these who noticed. */
+  visitors: number;
+  harmed: number;
+};
+
+/** One rollout by its plan, judged every minute. `perMinute`: visitors with an id who come for the first time. */
+export function simulateRollout(scenario: Scenario, perMinute: number, seed: number): Ending {
+  const random = quickRandom(seed);
+  const [candidateOdds, controlOdds] = [oddsOf(scenario.change(well)), oddsOf(well)];
+  const epochs: Epoch[] = [];
+  let [minute, visitors, harmed] = [0, 0, 0];
+  for (const { share, minutes } of plan) {
+    const epoch = { share, candidate: nobody(), control: nobody() };
+    epochs.push(epoch);
+    for (let i = 0; i < minutes || epoch.candidate.visitors < VISITORS; i += 1) {
+      minute += 1;
+      const candidates = binomial(random, perMinute, share);
+      come(random, epoch.candidate, candidateOdds, candidates);
+      come(random, epoch.control, controlOdds, perMinute - candidates);
+      visitors += perMinute;
+      harmed += binomial(random, candidates, scenario.harmed);
+      const judgement = judge(epochs);
+      if (judgement.isBad) return { abortedAt: minute, judgement, visitors, harmed };
+    }
+  }
+  return { abortedAt: null, judgement: judge(epochs), visitors, harmed };
+}
+
+type Counting = { visitors: number; events: Record<string, Record<string, number>> };
+
+const nobody = (): Counting & GroupCounts => ({ visitors: 0, events: {} });
+
+function come(random: () => number, group: Counting, { single, nested }: Odds, count: number): void {
+  group.visitors += count;
+  for (const [family, event, probability] of single) add(group, family, event, binomial(random, count, probability));
+  for (const [vital, limits] of nested) {
+    let [left, before] = [count, 1];
+    for (const [limit, probability] of limits) {
+      left = binomial(random, left, before === 0 ? 0 : probability / before);
+      before = probability;
+      add(group, vital, String(limit), left);
+    }
+  }
+}
+
+function add({ events }: Counting, family: string, event: string, count: number): void {
+  const own = events[family] ?? {};
+  events[family] = own;
+  own[event] = (own[event] ?? 0) + count;
+}

@@ -1,0 +1,89 @@
+import { type EventCounts, logEvidence, logMean } from './evidence.ts';
+import { type Family, families } from './signals.ts';
+
+/** Of one group while a rollout had one share. */
+export type GroupCounts = {
+  /** Visitors with an id who opened a page for the first time in this rollout. */
+  visitors: number;
+  /** Of each family, how many of them had each event: `{ place: { 'mf-catalog': 3 } }`, `{ lcp: { '2500': 17 } }`. */
+  events: Partial<Record<Family, Readonly<Record<string, number>>>>;
+};
+
+/**
+ * What was counted while a rollout had one share. A visitor counts for an event once in a rollout, in the epoch in which it came first: whether their bucket is below the
+ * share of that moment says nothing about when it came, unless the release does.
+ */
+export type Epoch = { share: number; candidate: GroupCounts; control: GroupCounts };
+
+/** One event, and what speaks for it being the candidate's fault. */
+export type Finding = {
+  family: Family;
+  event: string;
+  /** How many times as much the counts were to be expected if it is. */
+  evidence: number;
+  candidate: { visitors: number; had: number };
+  control: { visitors: number; had: number };
+};
+
+export type Judgement = {
+  isBad: boolean;
+  /** Evidence against the candidate as a whole; it is bad from `EVIDENCE_AGAINST` on. */
+  evidence: number;
+  /** What speaks against it most, the strongest first. */
+  findings: Finding[];
+};
+
+/** Of a thousand rollouts that change nothing at most two are ever taken for bad, however long they last and however often one looks. */
+export const FALSE_ALARMS = 0.002;
+export const EVIDENCE_AGAINST = 1 / FALSE_ALARMS;
+
+const FINDINGS = 3;
+
+/**
+ * Whether a candidate is worse than what is live. Families share the error that is allowed (a weighted mean of e-values is an e-value), and so do the events of a
+ * family: what is asked for more, such as a part that comes, makes the others no less strict.
+ */
+export function judge(epochs: readonly Epoch[]): Judgement {
+  const found = families.map(({ name, direction }) => {
+    const events = eventsOf(epochs, name);
+    return events.map((event) => ({ family: name, event, log: logEvidence(countsOf(epochs, name, event), direction) }));
+  });
+  const log = logMean(found.map((own) => (own.length === 0 ? 0 : logMean(own.map(({ log: one }) => one)))));
+  const findings = found
+    .flat()
+    .sort((a, b) => b.log - a.log)
+    .slice(0, FINDINGS)
+    .filter(({ log: one }) => one > 0)
+    .map(({ family, event, log: one }) => ({
+      family,
+      event,
+      evidence: Math.exp(one),
+      ...totalsOf(epochs, family, event),
+    }));
+  return { isBad: log >= Math.log(EVIDENCE_AGAINST), evidence: Math.exp(log), findings };
+}
+
+const eventsOf = (epochs: readonly Epoch[], family: Family): string[] => [
+  ...new Set(
+    epochs.flatMap(({ candidate, control }) =>
+      [candidate, control].flatMap(({ events }) => Object.keys(events[family] ?? {})),
+    ),
+  ),
+];
+
+const had = ({ events }: GroupCounts, family: Family, event: string): number => events[family]?.[event] ?? 0;
+
+const countsOf = (epochs: readonly Epoch[], family: Family, event: string): EventCounts[] =>
+  epochs.map(({ share, candidate, control }) => ({
+    share,
+    candidate: had(candidate, family, event),
+    control: had(control, family, event),
+  }));
+
+function totalsOf(epochs: readonly Epoch[], family: Family, event: string): Pick<Finding, 'candidate' | 'control'> {
+  const total = (group: 'candidate' | 'control') => ({
+    visitors: epochs.reduce((sum, epoch) => sum + epoch[group].visitors, 0),
+    had: epochs.reduce((sum, epoch) => sum + had(epoch[group], family, event), 0),
+  });
+  return { candidate: total('candidate'), control: total('control') };
+}
