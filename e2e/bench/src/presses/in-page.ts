@@ -49,6 +49,12 @@ export function watchPresses(): void {
     one instanceof HTMLInputElement ? `${one.checked} ${one.value}` : '',
   ];
   const addressOf = (): string => location.pathname + location.search;
+  /** Where a guarded page sends somebody to sign in, the way back stands in the address after a document and in the storage after a step in the tab: both lead there. */
+  const withoutWayBack = (): string => {
+    const query = new URLSearchParams(location.search);
+    query.delete('from');
+    return `${location.pathname}?${query}`.replace(/\?$/, '');
+  };
   const isShown = (one: Element): boolean => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   globalThis.__presses = {
     controls: () =>
@@ -106,7 +112,7 @@ export function watchPresses(): void {
     outcome(key) {
       const one = sessionStorage.getItem('bench_pressed_on') === addressOf() ? find(key) : undefined;
       return {
-        path: addressOf(),
+        path: withoutWayBack(),
         state: one ? stateOf(one) : [],
         open: [...document.querySelectorAll('dialog[open],[role=dialog],[popover]:popover-open')]
           .filter(isShown)
