@@ -27,7 +27,8 @@ const SEEN_WITHIN_MS = 100;
 export function pressesReport({ pages, conditions }: PressesResult): Report {
   const pressed = Object.entries(pages);
   const rows = pressed.map(([page, { presses }]) => {
-    const answers = presses.map(({ answeredAfter }) => answeredAfter ?? Number.POSITIVE_INFINITY);
+    const answers = presses.flatMap(({ answeredAfter }) => (answeredAfter === null ? [] : [answeredAfter]));
+    const left = presses.length - answers.length;
     const late = answers.filter((time) => time > SEEN_WITHIN_MS).length;
     return [
       page,
@@ -36,6 +37,7 @@ export function pressesReport({ pages, conditions }: PressesResult): Report {
       middle(answers, 'ms'),
       single(quantile(answers, 0.95), 'ms'),
       single((100 * late) / presses.length, '%', { shown: String(late) }),
+      single((100 * left) / presses.length, '%', { shown: String(left) }),
     ];
   });
   const runs = pressed.map(
@@ -44,7 +46,10 @@ export function pressesReport({ pages, conditions }: PressesResult): Report {
   );
   const [{ machine } = { machine: null }] = pressed.map(([, own]) => own).slice(-1);
   return reportOf([
-    table(['page', 'presses', 'lost', 'seen after, median ms', 'p95 ms', `later than ${SEEN_WITHIN_MS} ms`], rows),
+    table(
+      ['page', 'presses', 'lost', 'seen after, median ms', 'p95 ms', `later than ${SEEN_WITHIN_MS} ms`, 'left first'],
+      rows,
+    ),
     [
       `- Controls in view, at random moments of the first five seconds: ${runs.join('; ')}.`,
       ...(machine
