@@ -40,6 +40,7 @@ import { openTrustedKeys } from './releases/trusted-keys.ts';
 import { shareAnswers } from './render/answer-sharing.ts';
 import { createRecentNetworks } from './render/recent-networks.ts';
 import { responseHooks } from './response-hooks.ts';
+import { createCallCounter } from './rum/count-calls.ts';
 import { createReleaseMetrics } from './rum/release-metrics.ts';
 import { createRumMetrics } from './rum/rum-metrics.ts';
 import { rumRoute } from './rum/rum-route.ts';
@@ -213,6 +214,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     session,
     publicOrigin,
     setReleaseHeaders: releaseHeaders,
+    onAnswered: createCallCounter({ served: shop.served, apiBase, publicOrigin, count: releases.call }),
   });
   observeApiConnections(metrics.registry, { ...connections, 'waiting-room': waitingRoom });
   pageRoute(app, {

@@ -21,6 +21,8 @@ export type ApiProxyOptions = {
   publicOrigin: string | null;
   /** Says on every answer of the api which release is live, and whether the one that asks has ended. */
   setReleaseHeaders: SetReleaseHeaders;
+  /** A call was answered. */
+  onAnswered: (request: FastifyRequest, status: number) => void;
 };
 
 /** The connections to the api, by what they carry. */
@@ -38,7 +40,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   const calls = createBoundedAgent({ ...shared, connections: limits.apiConnections });
   const media = createBoundedAgent({ ...shared, connections: limits.mediaConnections });
   await forward(app, '/api', calls, options);
-  await forward(app, '/media', media, options);
+  await forward(app, '/media', media, { ...options, onAnswered: () => undefined });
   return { calls, media };
 }
 
@@ -46,9 +48,11 @@ async function forward(
   app: FastifyInstance,
   prefix: string,
   { dispatcher }: BoundedAgent,
-  { apiOrigin, internalKey, limits, guard, session, publicOrigin, setReleaseHeaders: tellRelease }: ApiProxyOptions,
+  { apiOrigin, internalKey, limits, guard, session, publicOrigin, onAnswered, ...options }: ApiProxyOptions,
 ): Promise<void> {
+  const { setReleaseHeaders: tellRelease } = options;
   await app.register(async (scope) => {
+    scope.addHook('onResponse', async (request, reply) => onAnswered(request, reply.statusCode));
     const banned = new WeakSet<FastifyRequest>();
     scope.addHook('onRequest', async (request, reply) => {
       if ((await tellRelease(request, reply)) === 'banned') banned.add(request);

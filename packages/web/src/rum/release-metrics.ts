@@ -1,5 +1,6 @@
 import { Counter, Histogram, type Registry } from '@jishi/observing/metrics';
 import type { PageResponse } from '../page-cache/page-response.ts';
+import type { CallOutcome } from './count-calls.ts';
 import { createReleaseSeries } from './release-series.ts';
 import type { View } from './view-tokens.ts';
 
@@ -9,6 +10,8 @@ export type ReleaseMetrics = {
   page(view: View, from: PageResponse['from'], took: number): void;
   /** A place could not be drawn on the server: the browser draws it. */
   fault(release: string, part: string): void;
+  /** The api has answered a call of a tab. */
+  call(view: View, call: string, outcome: CallOutcome): void;
 };
 
 /** Seconds: from a page in memory to one nobody waits for. */
@@ -30,9 +33,18 @@ export function createReleaseMetrics(registry: Registry): ReleaseMetrics {
     labelNames: ['release', 'part'],
     registers,
   });
+  const calls = new Counter({
+    name: 'jishi_release_calls_total',
+    help: 'Calls of tabs, by release and what the api made of them',
+    labelNames: ['release', 'group', 'call', 'outcome'],
+    registers,
+  });
   return {
     page({ release, group }, from, took) {
       pages.observe(of(pages, { release, group: group ?? 'none', from }), took / 1_000);
+    },
+    call({ release, group }, call, outcome) {
+      calls.inc(of(calls, { release, group: group ?? 'none', call, outcome }));
     },
     fault: (release, part) => faults.inc(of(faults, { release, part })),
   };
