@@ -79,6 +79,7 @@ test('faults and presses are counted for the part whose code it is, and faults a
   expect(logged[0]).toMatchObject({
     releaseId: '1',
     part: 'mf-catalog',
+    version: '1.0.0',
     kind: 'place',
     page: 'mf_catalog/product-detail',
     frames,

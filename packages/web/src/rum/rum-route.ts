@@ -59,7 +59,8 @@ export async function rumRoute(app: FastifyInstance, { served, tokens, metrics }
           return sendPlain(reply, 400, 'Not a beacon of this shop\n');
         }
         metrics.outcome('taken');
-        const { release, findPage } = armsOf(now).find(({ id }) => id === view.release) ?? now.live;
+        const own = armsOf(now).find(({ id }) => id === view.release);
+        const { release, findPage } = own ?? now.live;
         // What follows the view itself, from a tab that was looked at again, has no vitals.
         if (Object.keys(beacon.vitals).length > 0) metrics.view(view, beacon);
         for (const { kind, place } of beacon.presses)
@@ -70,7 +71,9 @@ export async function rumRoute(app: FastifyInstance, { served, tokens, metrics }
           metrics.trouble(view, { kind, part });
           const page = findPage(fault.path)?.page.id ?? null;
           if (mayLog('all')) {
-            request.log.warn({ ...labelsOf(view), part, kind, page, fault: message, frames }, 'a tab told of a fault');
+            const version = own?.release.parts[part]?.version ?? null;
+            const whose = { ...labelsOf(view), part, version, page };
+            request.log.warn({ ...whose, kind, fault: message, frames }, 'a tab told of a fault');
           }
         }
         return reply.code(204).header('cache-control', 'no-store').send();
