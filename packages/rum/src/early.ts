@@ -1,4 +1,4 @@
-import { SCRIPT_PATH, TOKEN_METRIC } from './protocol.ts';
+import { SCRIPT_PATH } from './protocol.ts';
 
 /** Faults that are kept: a script that throws in a loop must not fill the memory. */
 const MOST_FAULTS = 50;
@@ -8,8 +8,8 @@ const LATER_MS = 5_000;
 
 /**
  * Runs before every other script of a page: keeps what goes wrong (`__faults`) and fetches the script that tells it, long after the page is
- * there. A view the server does not want to hear of has no token, and fetches nothing.
+ * there. Every letter of it is in every page.
  */
 export const earlyRum =
   `self.__faults=[];for(const k of['error','unhandledrejection'])addEventListener(k,(e)=>__faults[${MOST_FAULTS - 1}]||__faults.push([e,location.pathname]),true);` +
-  `addEventListener('load',()=>setTimeout(()=>{if(performance.getEntriesByType('navigation')[0]?.serverTiming?.some((t)=>t.name==='${TOKEN_METRIC}'))document.head.append(Object.assign(document.createElement('script'),{src:'${SCRIPT_PATH}'}))},${LATER_MS}));`;
+  `addEventListener('load',()=>setTimeout(()=>import('${SCRIPT_PATH}'),${LATER_MS}));`;
