@@ -87,6 +87,8 @@ const step = z.object({
   lasts: z.int().check(z.positive()),
   /** An address that has to answer with 2xx before the next step; everybody who reads the document may see it. */
   gate: z.optional(z.url()),
+  /** Visitors that must have had the candidate at this share before the next step. Missing: 150. */
+  visitors: z.optional(z.int().check(z.nonnegative())),
 });
 
 /** Steps by which a rollout goes on by itself: the current one and since when. After the last, when that is everybody, it is finished. */

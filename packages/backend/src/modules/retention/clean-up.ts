@@ -7,6 +7,7 @@ import { removeExpiredTokens } from '../credentials/tokens.ts';
 import { removeOverReminders } from '../flash-sales/reminders/reminder-records.ts';
 import { removeOldMessages } from '../messages/remove-old-messages.ts';
 import { removeExpiredChallenges } from '../passkeys/passkey-records.ts';
+import { removeOldEvents } from '../rollouts/rollout-events.ts';
 import { removeOldData } from './remove-old-data.ts';
 
 /** Days an answer is kept for a repeated request; codes that are over are of no use long before. */
@@ -24,6 +25,7 @@ export const cleanUpJob: JobKind = {
     await removeOldMessages(db, now());
     await removeOldCounters(db, now());
     await removeOldData(db, now());
+    await removeOldEvents(db, now());
     const past = daysAfter(now(), -DAYS_KEPT);
     await db.delete(qrLogins).where(lte(qrLogins.expiresAt, past));
     await db.delete(downloadCodes).where(lte(downloadCodes.expiresAt, past));

@@ -31,6 +31,12 @@ export const shopRows: Rows = {
   'GET /api/docs/style.css': same(() => ({}), 'open'),
   'GET /internal/change-events': same(() => ({}), 'open', noKey),
   'POST /internal/streams/states': same(() => ({ body: { subjects: ['order:1'] } }), 'open', noKey),
+  'GET /internal/rollouts/:id': same(() => ({ path: { id: '3fa9c1d2' } }), 'open', noKey),
+  'POST /internal/rollouts/:id/events': same(
+    () => ({ path: { id: '3fa9c1d2' }, body: { events: [aRolloutEvent] } }),
+    'open',
+    noKey,
+  ),
   'GET /internal/orders/:number/release': same(
     async (context) => ({ path: { number: (await anOrder(context)).number } }),
     'open',
@@ -51,6 +57,14 @@ export const shopRows: Rows = {
     'open',
     { status: 303 },
   ),
+};
+
+const aRolloutEvent = {
+  visitor: 'abcdefghijklmnop',
+  hadCandidate: true,
+  buckets: 100,
+  family: 'seen',
+  event: 'page',
 };
 
 async function aTrade(context: CallContext): Promise<{ token: string }> {

@@ -17,6 +17,7 @@ export * from './points.ts';
 export * from './products.ts';
 export * from './refunds.ts';
 export * from './reviews.ts';
+export * from './rollouts.ts';
 export * from './sandbox.ts';
 export * from './shipping-rates.ts';
 export * from './shop.ts';

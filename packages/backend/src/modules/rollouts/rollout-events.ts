@@ -1,0 +1,77 @@
+import { and, count, eq, lte, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { inBatches } from '../../kernel/db/insert-rows.ts';
+import { rolloutEvents } from '../../kernel/db/schema/index.ts';
+
+/** A visitor met something for the first time in a rollout. */
+export type RolloutEvent = Omit<typeof rolloutEvents.$inferInsert, 'createdAt' | 'rollout'>;
+
+/** Of one group of a share: visitors, and how many of them met what, by family and event. */
+type GroupCounts = { visitors: number; events: Record<string, Record<string, number>> };
+export type ShareCounts = { buckets: number; candidate: GroupCounts; control: GroupCounts };
+
+/** A visitor opened a page; a tab of theirs told how its view went. */
+const SEEN = 'seen';
+const TOLD = 'told';
+/** A tab tells when it is left: whoever has told nothing for so long after the first page has one whose scripts do not run, or that was closed at once. */
+const SILENT_AFTER_MS = 30 * 60_000;
+
+/** Notes events; those a visitor had before stay as they were. */
+export async function noteEvents(
+  db: DbOrTx,
+  rollout: string,
+  events: readonly RolloutEvent[],
+  now: Date,
+): Promise<void> {
+  const rows = events.map((event) => ({ rollout, ...event, createdAt: now }));
+  for (const some of inBatches(rolloutEvents, rows)) await db.insert(rolloutEvents).values(some).onConflictDoNothing();
+}
+
+/** Counts what visitors of a rollout met, by the share they met it at, the smallest first. */
+export async function countEvents(db: DbOrTx, rollout: string, now: Date): Promise<ShareCounts[]> {
+  const { buckets, hadCandidate, family, event, visitor, createdAt } = rolloutEvents;
+  const counted = await db
+    .select({ buckets, hadCandidate, family, event, number: count() })
+    .from(rolloutEvents)
+    .where(eq(rolloutEvents.rollout, rollout))
+    .groupBy(buckets, hadCandidate, family, event);
+  const hasTold = sql`exists (select 1 from ${rolloutEvents} as other where other.rollout = ${rollout} and other.visitor = ${visitor} and other.family = ${TOLD})`;
+  const silent = await db
+    .select({ buckets, hadCandidate, number: count() })
+    .from(rolloutEvents)
+    .where(
+      and(
+        eq(rolloutEvents.rollout, rollout),
+        eq(family, SEEN),
+        lte(createdAt, new Date(now.getTime() - SILENT_AFTER_MS)),
+        sql`not ${hasTold}`,
+      ),
+    )
+    .groupBy(buckets, hadCandidate);
+  const all = [...counted, ...silent.map((row) => ({ ...row, family: 'silent', event: 'all' }))];
+  const shares = [...Map.groupBy(all, (row) => row.buckets)].sort(([a], [b]) => a - b);
+  return shares.map(([share, rows]) => ({
+    buckets: share,
+    candidate: groupOf(rows.filter((row) => row.hadCandidate)),
+    control: groupOf(rows.filter((row) => !row.hadCandidate)),
+  }));
+}
+
+function groupOf(rows: readonly { family: string; event: string; number: number }[]): GroupCounts {
+  const families = [...Map.groupBy(rows, ({ family }) => family)].filter(
+    ([family]) => family !== SEEN && family !== TOLD,
+  );
+  return {
+    visitors: rows.find(({ family }) => family === SEEN)?.number ?? 0,
+    events: Object.fromEntries(
+      families.map(([family, own]) => [family, Object.fromEntries(own.map(({ event, number }) => [event, number]))]),
+    ),
+  };
+}
+
+const KEPT_DAYS = 7;
+
+/** Forgets rollouts that are over. For the clean-up job. */
+export async function removeOldEvents(db: DbOrTx, now: Date): Promise<void> {
+  await db.delete(rolloutEvents).where(lte(rolloutEvents.createdAt, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
+}
