@@ -41,10 +41,13 @@ import { shareAnswers } from './render/answer-sharing.ts';
 import { createRecentNetworks } from './render/recent-networks.ts';
 import { responseHooks } from './response-hooks.ts';
 import { createCallCounter } from './rum/count-calls.ts';
+import { eventsOfCall } from './rum/events-of.ts';
 import { createReleaseMetrics } from './rum/release-metrics.ts';
 import { createRumMetrics } from './rum/rum-metrics.ts';
 import { rumRoute } from './rum/rum-route.ts';
+import { sendVisitorEvents } from './rum/send-visitor-events.ts';
 import { createViewTokens, sampledTokens } from './rum/view-tokens.ts';
+import { createVisitorEvents } from './rum/visitor-events.ts';
 import { policyReportRoute } from './security/policy-reports.ts';
 import { createRateLimit } from './security/rate-limit.ts';
 import { callSession } from './session/call-session.ts';
@@ -185,7 +188,23 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   previewRoute(app, { access, publicOrigin, names: names.current });
   await policyReportRoute(app, { security, count: metrics.policyReport });
   const viewTokens = createViewTokens(config.internalKey);
-  await rumRoute(app, { served: shop.served, tokens: viewTokens, metrics: createRumMetrics(metrics.registry) });
+  const visitorEvents = createVisitorEvents({
+    served: shop.served,
+    send:
+      config.internalKey === null
+        ? async () => true
+        : sendVisitorEvents({ ...config, internalKey: config.internalKey }),
+    log: app.log,
+    limits,
+  });
+  await rumRoute(app, {
+    served: shop.served,
+    tokens: viewTokens,
+    isOff: config.rumSample === 0,
+    metrics: createRumMetrics(metrics.registry),
+    publicOrigin: config.publicOrigin,
+    onVisitor: visitorEvents.met,
+  });
   releaseRoute(app, releaseHeaders);
   const find = createFileFinder({
     retained: shop.retained,
@@ -214,7 +233,13 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     session,
     publicOrigin,
     setReleaseHeaders: releaseHeaders,
-    onAnswered: createCallCounter({ served: shop.served, apiBase, publicOrigin, count: releases.call }),
+    onAnswered: createCallCounter({
+      served: shop.served,
+      apiBase,
+      publicOrigin,
+      count: releases.call,
+      onVisitor: (visitor, view, call, outcome) => visitorEvents.metSince(visitor, view, eventsOfCall(call, outcome)),
+    }),
   });
   observeApiConnections(metrics.registry, { ...connections, 'waiting-room': waitingRoom });
   pageRoute(app, {
@@ -230,7 +255,10 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     count: (what) => metrics.page(what),
     onLimited: (what) => metrics.limited(what),
     recentNetworks,
-    onSent: releases.page,
+    onSent(view, sent) {
+      releases.page(view, sent);
+      if (sent.visitor !== null) visitorEvents.seen(sent.visitor, view);
+    },
     viewToken: sampledTokens(viewTokens, config.rumSample),
   });
   app.addHook('onClose', async () => {
@@ -238,7 +266,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     security.close();
     compressor.stop();
     deltas.stop();
-    await Promise.all([files.stop(), shop.stop(), changeEvents.stop(), names.stop()]);
+    await Promise.all([files.stop(), shop.stop(), changeEvents.stop(), names.stop(), visitorEvents.stop()]);
   });
   await shop.start();
   void folder.prune();

@@ -184,6 +184,13 @@ export const defaultLimits = {
   streamOpenWithin: 5_000,
   /** And how things stand for what is followed. */
   streamStatesWithin: 5_000,
+  /**
+   * What visitors of a rollout meet is sent to the api so often, so many events at once; so many are kept while it is away: some minutes of a
+   * large shop.
+   */
+  visitorEventsEvery: 1_000,
+  visitorEventsAtOnce: 2_000,
+  visitorEventsKept: 50_000,
   /** Requests in flight may finish for this long when the server stops. */
   stopWithin: 10_000,
 };

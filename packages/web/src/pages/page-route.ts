@@ -14,7 +14,7 @@ import { armsOf, type ServedReleases } from '../releases/served-releases.ts';
 import { RenderRefused } from '../render/errors.ts';
 import { createFairSemaphore, type FairSemaphore, type Release } from '../render/fair-semaphore.ts';
 import type { RecentNetworks } from '../render/recent-networks.ts';
-import { chooseArm, groupOf } from '../rollout/choose-arm.ts';
+import { chooseArm, groupOf, shareOf } from '../rollout/choose-arm.ts';
 import { type Visit, visitOf } from '../rollout/visitor-id.ts';
 import { readPageAddress } from '../routing/page-address.ts';
 import type { View } from '../rum/view-tokens.ts';
@@ -42,7 +42,7 @@ export type PageRouteOptions = {
   onLimited: (what: 'late' | 'refused') => void;
   recentNetworks: RecentNetworks;
   /** A page could be sent after so many milliseconds. */
-  onSent: (view: View, from: PageResponse['from'], took: number) => void;
+  onSent: (view: View, sent: { from: PageResponse['from']; took: number; visitor: string | null }) => void;
   /** The token a view tells by how it went; `null`: it tells nothing. */
   viewToken: (view: View) => string | null;
 };
@@ -130,9 +130,9 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
     const took = performance.now() - began;
     const view: View =
       answer.releaseId === undefined
-        ? { release: release.id, group: groupOf(now, visit.id) }
+        ? { release: release.id, group: groupOf(now, visit.id), at: shareOf(now) }
         : { release: answer.releaseId, group: null };
-    options.onSent(view, answer.from, took);
+    options.onSent(view, { from: answer.from, took, visitor: visit.id });
     setHead(reply, answer, { isPersonal, took, token: preview ? null : options.viewToken(view) });
     // A cache in between must neither give anybody's id to others, nor the candidate to those who do not have it.
     const isForOne = cart !== null || setCookie.length > 0 || release.arm === 'candidate';

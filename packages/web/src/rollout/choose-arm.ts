@@ -6,6 +6,9 @@ import type { ServedReleases } from '../releases/served-releases.ts';
 /** In which group of a rollout a view is; `null`: in none, as every view while no rollout runs, and everybody's first. */
 export type RolloutGroup = 'candidate' | 'control' | null;
 
+/** A rollout, and how many of the 10,000 buckets had the candidate when a page was made. */
+export type ShareAt = { rollout: string; buckets: number };
+
 /** Bytes of the hash that are read: 2⁴⁸ values share 10,000 buckets evenly enough. */
 const HASH_BYTES = 6;
 
@@ -34,5 +37,9 @@ export const groupOf = (served: ServedReleases, id: string | null): RolloutGroup
     : chooseArm(served, id).arm === 'candidate'
       ? 'candidate'
       : 'control';
+
+/** The share of the rollout that runs. */
+export const shareOf = ({ release: { rollout } }: ServedReleases): ShareAt | null =>
+  rollout ? { rollout: rollout.id, buckets: rollout.buckets } : null;
 
 const isOver = ({ expires }: Rollout): boolean => expires !== null && Date.parse(expires) <= Date.now();

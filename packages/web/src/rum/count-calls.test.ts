@@ -39,9 +39,9 @@ test('calls of tabs are counted by release, without ids and queries', async () =
   await call(shop, 'goodIndent/create?x=409');
   await call(shop, 'balancePay?x=500');
   expect(await counted(shop)).toEqual([
-    '1 none balancePay failed 1',
-    '1 none good/: ok 2',
-    '1 none goodIndent/create refused 1',
+    '1 none GET balancePay failed 1',
+    '1 none GET good/: ok 2',
+    '1 none GET goodIndent/create refused 1',
   ]);
 });
 
@@ -61,7 +61,7 @@ test('addresses somebody makes up make no labels', async () => {
   await using api = await statusApi();
   await using shop = await startTestWeb({ env: { SHOP_API_PORT: api.port } });
   for (const path of ['made/up?x=404', 'made/otherwise?x=404', 'a/b/c/d/e/f/g']) await call(shop, path);
-  expect(await counted(shop)).toEqual(['1 none a/b/c/d ok 1', '1 none other refused 2']);
+  expect(await counted(shop)).toEqual(['1 none GET a/b/c/d ok 1', '1 none other refused 2']);
 });
 
 test('of a rollout both groups are counted apart', async () => {
@@ -76,5 +76,9 @@ test('of a rollout both groups are counted apart', async () => {
   await call(shop, 'cart', { 'x-release': '1', cookie });
   await call(shop, 'cart', { 'x-release': '2-candidate', cookie });
   await call(shop, 'cart', { 'x-release': '1' });
-  expect(await counted(shop)).toEqual(['1 control cart ok 1', '1 none cart ok 1', '2-candidate candidate cart ok 1']);
+  expect(await counted(shop)).toEqual([
+    '1 control GET cart ok 1',
+    '1 none GET cart ok 1',
+    '2-candidate candidate GET cart ok 1',
+  ]);
 });

@@ -7,7 +7,7 @@ import type { View } from './view-tokens.ts';
 /** What the server sees of a release itself, to be compared with the other arm. */
 export type ReleaseMetrics = {
   /** A page was sent, after so many milliseconds. */
-  page(view: View, from: PageResponse['from'], took: number): void;
+  page(view: View, sent: { from: PageResponse['from']; took: number }): void;
   /** A place could not be drawn on the server: the browser draws it. */
   fault(release: string, part: string): void;
   /** The api has answered a call of a tab. */
@@ -40,7 +40,7 @@ export function createReleaseMetrics(registry: Registry): ReleaseMetrics {
     registers,
   });
   return {
-    page({ release, group }, from, took) {
+    page({ release, group }, { from, took }) {
       pages.observe(of(pages, { release, group: group ?? 'none', from }), took / 1_000);
     },
     call({ release, group }, call, outcome) {

@@ -6,25 +6,41 @@ import { negotiateEncoding } from '@jishi/server-kit/negotiate-encoding';
 import type { FastifyInstance } from 'fastify';
 import { sendPlain } from '../http/send-plain.ts';
 import { armsOf, type ServedReleases } from '../releases/served-releases.ts';
+import { visitOf } from '../rollout/visitor-id.ts';
 import { createRateLimit } from '../security/rate-limit.ts';
+import { isSecure } from '../session/request-source.ts';
+import { eventsOfBeacon } from './events-of.ts';
 import { partOfFault, partOfPlace, readBeacon } from './read-beacon.ts';
 import type { RumMetrics } from './rum-metrics.ts';
 import type { View, ViewTokens } from './view-tokens.ts';
+import type { VisitorEvents } from './visitor-events.ts';
 
 /** Of a minute: somebody who turns pages quickly, and an office behind one address. */
 const BEACONS_OF_NETWORK = 240;
 /** Faults of a minute that are written into the log, whoever tells them; all are counted. */
 const FAULTS_LOGGED = 120;
 
-type RumRouteOptions = { served: () => ServedReleases | null; tokens: ViewTokens; metrics: RumMetrics };
+type RumRouteOptions = {
+  served: () => ServedReleases | null;
+  tokens: ViewTokens;
+  /** Nobody tells anything: pages fetch an empty script. */
+  isOff: boolean;
+  metrics: RumMetrics;
+  publicOrigin: string | null;
+  /** A visitor of a rollout has met something. */
+  onVisitor: VisitorEvents['met'];
+};
 
 /**
  * Real-user monitoring: `/-/rum.js` is what tabs measure with, `/-/rum` takes what they tell. A beacon is answered 204, 400 when it is none or
  * not of a page of this shop, 413 and 429. It is counted, its faults are logged, and nothing of it says whose it is.
  */
-export async function rumRoute(app: FastifyInstance, { served, tokens, metrics }: RumRouteOptions): Promise<void> {
+export async function rumRoute(
+  app: FastifyInstance,
+  { served, tokens, isOff, metrics, publicOrigin, onVisitor }: RumRouteOptions,
+): Promise<void> {
   app.get(SCRIPT_PATH, async (request, reply) => {
-    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    const encoding = isOff ? null : negotiateEncoding(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .headers({
@@ -33,7 +49,7 @@ export async function rumRoute(app: FastifyInstance, { served, tokens, metrics }
         vary: 'Accept-Encoding',
       })
       .type('text/javascript; charset=utf-8')
-      .send(encoding ? await scriptAs(encoding) : rumScript);
+      .send(encoding ? await scriptAs(encoding) : isOff ? '' : rumScript);
   });
   const mayTell = createRateLimit(BEACONS_OF_NETWORK);
   const mayLog = createRateLimit(FAULTS_LOGGED);
@@ -63,6 +79,8 @@ export async function rumRoute(app: FastifyInstance, { served, tokens, metrics }
         const { release, findPage } = own ?? now.live;
         // What follows the view itself, from a tab that was looked at again, has no vitals.
         if (Object.keys(beacon.vitals).length > 0) metrics.view(view, beacon);
+        const { id: visitor } = visitOf(request.headers.cookie ?? '', now.release, isSecure(request, publicOrigin));
+        if (visitor !== null) onVisitor(visitor, view, eventsOfBeacon(beacon, release));
         for (const { kind, place } of beacon.presses)
           metrics.trouble(view, { kind, part: partOfPlace(place, release) });
         for (const fault of beacon.faults) {

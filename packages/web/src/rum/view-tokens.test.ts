@@ -7,18 +7,18 @@ const now = Date.parse('2026-11-28T08:00:00Z');
 const tokens = createViewTokens(KEY, () => now);
 
 test.each<View>([
-  { release: '43', group: null },
-  { release: '43', group: 'control' },
-  { release: '44-candidate', group: 'candidate' },
-  { release: 'previews/7', group: null },
+  { release: '43', group: null, at: null },
+  { release: '43', group: 'control', at: { rollout: '3fa9c1d2', buckets: 0 } },
+  { release: '44-candidate', group: 'candidate', at: { rollout: '3fa9c1d2', buckets: 10_000 } },
+  { release: 'previews/7', group: null, at: null },
 ])('%j is read as it was signed, by each server with the key', (view) => {
   const token = tokens.sign(view);
-  expect(token).toMatch(/^[\w/~-]{1,80}$/);
+  expect(token).toMatch(/^[\w/~.-]{1,80}$/);
   expect(createViewTokens(KEY, () => now + DAY).read(token)).toEqual(view);
 });
 
 test('every letter of a token counts', () => {
-  const token = tokens.sign({ release: '43', group: 'control' });
+  const token = tokens.sign({ release: '43', group: 'control', at: { rollout: '3fa9c1d2', buckets: 100 } });
   for (let at = 0; at < token.length; at += 1) {
     const other = token[at] === 'A' ? 'B' : 'A';
     expect(tokens.read(token.slice(0, at) + other + token.slice(at + 1))).toBeNull();
@@ -39,5 +39,5 @@ test.each([
 
 test('without a key a process believes what it has signed itself', () => {
   const own = createViewTokens(null);
-  expect(own.read(own.sign({ release: '1', group: null }))).toEqual({ release: '1', group: null });
+  expect(own.read(own.sign({ release: '1', group: null }))).toEqual({ release: '1', group: null, at: null });
 });

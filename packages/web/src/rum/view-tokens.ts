@@ -1,12 +1,14 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseReleaseId } from '@jishi/release';
-import type { RolloutGroup } from '../rollout/choose-arm.ts';
+import type { RolloutGroup, ShareAt } from '../rollout/choose-arm.ts';
 
 /** What a page is, as web knows it. */
 export type View = {
   /** Name of its release, as `x-release` has it. */
   release: string;
   group: RolloutGroup;
+  /** Of a view in a group: at which share its page was made. */
+  at?: ShareAt | null;
 };
 
 /** Signs what a page is, so that whoever tells of it later cannot make it up. */
@@ -38,17 +40,19 @@ export function createViewTokens(internalKey: string | null, now: () => number =
   const macOf = (claims: string): Buffer => createHmac('sha256', key).update(claims).digest().subarray(0, MAC_BYTES);
   const minute = (): number => Math.floor(now() / 60_000);
   return {
-    sign({ release, group }) {
-      const claims = `${release}~${letterOf(group)}~${minute().toString(36)}`;
+    sign({ release, group, at }) {
+      const share = group !== null && at ? `${at.buckets}.${at.rollout}` : '';
+      const claims = `${release}~${letterOf(group)}${share}~${minute().toString(36)}`;
       return `${claims}~${macOf(claims).toString('base64url')}`;
     },
     read(token) {
-      const [, claims, release = '', letter, signedAt = '', mac = ''] =
-        /^((.{1,60})~([cln])~([0-9a-z]{1,8}))~([\w-]{16})$/.exec(token) ?? [];
+      const [, claims, release = '', letter, buckets, rollout = '', signedAt = '', mac = ''] =
+        /^((.{1,60})~([cln])(?:(\d{1,5})\.([0-9a-f]{8}))?~([0-9a-z]{1,8}))~([\w-]{16})$/.exec(token) ?? [];
       if (claims === undefined || !timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(claims))) return null;
       const age = minute() - Number.parseInt(signedAt, 36);
       if (age > LIFETIME_MIN || age < -AHEAD_MIN || parseReleaseId(release) === null) return null;
-      return { release, group: groups[letter as Letter] };
+      const at = buckets === undefined ? null : { rollout, buckets: Number(buckets) };
+      return { release, group: groups[letter as Letter], at };
     },
   };
 }
