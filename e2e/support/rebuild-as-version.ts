@@ -15,14 +15,14 @@ const hashOf = async (path: string): Promise<string> =>
 /**
  * The build of a part that stands in its folder, as another version: what it does is the same.
  *
- * @param changes which of its scripts have other bytes than the build; all, unless it is said
+ * @param changes which of its scripts have other bytes than the build, or the code they run at their end; all have other bytes, unless it is said
  * @param onServer code that its server file runs at its end: what it exports is in `module.exports`
  * @returns a folder of its own; whoever has published it removes it
  */
 export async function rebuildAsVersion(
   part: string,
   version: string,
-  changes: (script: string) => boolean = () => true,
+  changes: (script: string) => boolean | string = () => true,
   onServer = '',
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'jishi-restamp-'));
@@ -38,7 +38,8 @@ export async function rebuildAsVersion(
   const files = JSON.parse(await readFile(list, 'utf8')) as FilesManifest;
   for (const name of Object.keys(files.files)) {
     const path = join(folder, 'web', name);
-    if (name.endsWith('.js') && changes(name)) await appendFile(path, `\n/* ${version} */\n`);
+    const change = name.endsWith('.js') && changes(name);
+    if (change) await appendFile(path, change === true ? `\n/* ${version} */\n` : `\n${change}\n`);
     files.files[name] = await hashOf(path);
   }
   await appendFile(join(folder, 'server.cjs'), `\n${onServer}\n`);

@@ -19,6 +19,7 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   rollback: async () => (await import('./rollback.ts')).addRollbackCommand,
   share: async () => (await import('./rollout.ts')).addShareCommand,
   finish: async () => (await import('./rollout.ts')).addFinishCommand,
+  judge: async () => (await import('./judge.ts')).addJudgeCommand,
   abort: async () => (await import('./rollout.ts')).addAbortCommand,
   ban: async () => (await import('./ban.ts')).addBanCommand,
   freeze: async () => (await import('./freeze.ts')).addFreezeCommand,

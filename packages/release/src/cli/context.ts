@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { isBucketLocation, locationFrom } from '../blob-store/location.ts';
 import { registryChecks } from '../check/registry-checks.ts';
 import type { ReleaseResult } from '../context/requests.ts';
+import { observationsOf } from '../judgement/read-observations.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { openRemoteRegistry } from '../service/remote-registry.ts';
 import { keysFromSettings } from '../trust/key-settings.ts';
@@ -99,6 +100,7 @@ export function openLocal(options: Pick<CommonOptions, 'registry'>, terminal: Te
     ...keysOf(options, terminal),
     env: terminal.env,
     ...registryChecks(openApiFile),
+    observations: observationsOf({ env: terminal.env, dataFolder: dataFolderOf(terminal) }),
   });
   const webhook = webhookFrom(terminal.env);
   return webhook ? registryWithWebhook(registry, webhook) : registry;

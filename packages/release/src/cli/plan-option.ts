@@ -12,6 +12,7 @@ const typedStep = z.strictObject({
   share: z.union([z.number(), z.string()]).transform((share) => readShare(String(share))),
   for: z.string().transform(readDuration),
   gate: z.string().refine(isGate, 'has to begin with https://').optional(),
+  visitors: z.int().min(0).optional(),
 });
 
 const typed = z.strictObject({ steps: z.array(typedStep).min(1).max(MOST_STEPS) });
@@ -19,12 +20,12 @@ const typed = z.strictObject({ steps: z.array(typedStep).min(1).max(MOST_STEPS) 
 /** Reads the plan of a rollout from a file: `{ "steps": [{ "share": 1, "for": "10m" }, …] }`. */
 export function parsePlan(path: string): RolloutStep[] {
   const { steps } = read(path);
-  return steps.map(({ share, for: lasts, gate }, index) => {
+  return steps.map(({ share, for: lasts, gate, visitors }, index) => {
     const [where, before] = [`step ${index + 1}`, steps[index - 1]?.share ?? -1];
     if (share === null) refuse(path, `${where} has no share in percent, from 0 to 100, with at most two decimals`);
     if (lasts === null || lasts === 0) refuse(path, `${where} does not say for how long, like 10m, 2h or 1d`);
     if (share <= before) refuse(path, `${where} gives it to no more visitors than the one before`);
-    return { buckets: share, lasts, ...(gate !== undefined && { gate }) };
+    return { buckets: share, lasts, ...(gate !== undefined && { gate }), ...(visitors !== undefined && { visitors }) };
   });
 }
 

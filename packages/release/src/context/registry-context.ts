@@ -1,6 +1,7 @@
 import type { Declaration } from '@jishi/contracts/release';
 import type { ArtifactStore } from '../artifact-store/artifact-store.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
+import type { Observations } from '../judgement/read-observations.ts';
 import type { RegistryOptions } from '../trust/types.ts';
 
 /** What a check found: only findings with `blocks` stand in the way. */
@@ -18,5 +19,10 @@ export type RegistryChecks = {
   checkBuild?: ((declaration: Declaration, files: ReadonlyMap<string, Uint8Array>) => Promise<CheckResult>) | undefined;
 };
 
+/** Who knows what visitors of a rollout met. Without it rollouts are judged by people alone. */
+export type Judging = { observations?: Observations | undefined };
+
 /** The stores of a registry, the keys it trusts and signs with, and the checks it runs. */
-export type RegistryContext = RegistryOptions & RegistryChecks & { blobs: BlobStore; artifacts: ArtifactStore };
+export type RegistryContext = RegistryOptions &
+  RegistryChecks &
+  Judging & { blobs: BlobStore; artifacts: ArtifactStore };

@@ -177,6 +177,12 @@ export interface ReleaseMaker {
    * @throws RegistryError `conflict` as of `pin`, or saying what a step waits for
    */
   makeDue(channel: string): Promise<ReleaseResult | null>;
+  /**
+   * Aborts the rollout that runs on a channel when its candidate is worse than what is live; `null` when there is no reason to, or nobody can be asked.
+   *
+   * @throws RegistryError `unavailable` when the api does not say what visitors met
+   */
+  abortBad(channel: string): Promise<ReleaseResult | null>;
   promote(request: PromoteRequest): Promise<ReleaseResult>;
   /**
    * Makes the next release with the contents of an old one. While a rollout runs, and no serial is given, it ends the rollout.

@@ -8,6 +8,7 @@ import { listServers } from '../servers/announce-server.ts';
 import { answersOf } from '../servers/wait-for-servers.ts';
 import { brokenFreezes } from './freezes.ts';
 import { passGate } from './gate.ts';
+import { requireVisitors } from './judge-rollout.ts';
 import { makeRelease } from './make-release.ts';
 import { planOf } from './plan.ts';
 import { shareText } from './rollouts.ts';
@@ -36,6 +37,7 @@ export async function stepDue(context: RegistryContext, channel: string): Promis
   const next = rollout?.plan && isDue(rollout.plan) ? nextOf(rollout.plan) : null;
   if (!live || !rollout?.plan || !next) return null;
   await requireServed(context, live.release);
+  await requireVisitors(context, rollout);
   await passGate(rollout.plan.steps[rollout.plan.step]?.gate);
   const { plan, author, parts, expires, kind } = rollout;
   const step = `step ${plan.step + 1} of ${plan.steps.length}`;

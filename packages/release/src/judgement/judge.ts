@@ -49,8 +49,11 @@ export function judge(epochs: readonly Epoch[]): Judgement {
     return events.map((event) => ({ family: name, event, log: logEvidence(countsOf(epochs, name, event), direction) }));
   });
   const log = logMean(found.map((own) => (own.length === 0 ? 0 : logMean(own.map(({ log: one }) => one)))));
+  // Of a family the strongest event speaks; of equals one that says more than "all".
   const findings = found
-    .flat()
+    .flatMap((own) =>
+      own.sort((a, b) => b.log - a.log || Number(a.event === 'all') - Number(b.event === 'all')).slice(0, 1),
+    )
     .sort((a, b) => b.log - a.log)
     .slice(0, FINDINGS)
     .filter(({ log: one }) => one > 0)

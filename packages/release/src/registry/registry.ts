@@ -17,11 +17,12 @@ import { keys } from '../blob-store/object-keys.ts';
 import { type BlobStoreOptions, openBlobStore } from '../blob-store/open-blob-store.ts';
 import type { Changes } from '../changes/changes.ts';
 import { listChanges, noteChanges } from '../changes/store-changes.ts';
-import type { RegistryChecks } from '../context/registry-context.ts';
+import type { Judging, RegistryChecks } from '../context/registry-context.ts';
 import type { ReleaseMaker, TraceRequest } from '../context/requests.ts';
 import { approve, changeApprovals, pinOrPropose, promoteOrPropose } from '../decisions/approvals.ts';
 import { banVersion } from '../decisions/bans.ts';
 import { freezeChannel, unfreezeChannel } from '../decisions/freeze.ts';
+import { abortBad, type JudgedRollout, judgeRollout } from '../decisions/judge-rollout.ts';
 import { cancelPin, pinDue } from '../decisions/planned-pins.ts';
 import { rollBack } from '../decisions/rollback.ts';
 import { abortRollout, changeShare, finishRollout } from '../decisions/rollout.ts';
@@ -133,6 +134,9 @@ export interface Registry extends ReleaseMaker {
    */
   trace(request: TraceRequest): Promise<SourceFrame[]>;
 
+  /** What is known of the candidate of the rollout that runs on a channel; `null` when none runs, or nobody can be asked. */
+  judged(channel: string): Promise<JudgedRollout | null>;
+
   /** Puts down what a web server that follows a channel says of itself. */
   announce(channel: string, id: string, record: ServerRecord): Promise<void>;
   /** Takes it back: the server stops. */
@@ -152,6 +156,7 @@ export interface Registry extends ReleaseMaker {
 
 export type OpenOptions = RegistryOptions &
   RegistryChecks &
+  Judging &
   BlobStoreOptions & {
     /** Of a bucket: where versions are copied to before they are used. Without it nothing is copied. */
     copies?: string | undefined;
@@ -212,7 +217,10 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
     approve: (request) => approve(context, request),
     approvals: (request) => changeApprovals(context, request),
     cancel: (request) => cancelPin(context, request),
-    makeDue: async (channel) => (await pinDue(context, channel)) ?? stepDue(context, channel),
+    judged: (channel) => judgeRollout(context, channel),
+    abortBad: (channel) => abortBad(context, channel),
+    makeDue: async (channel) =>
+      (await pinDue(context, channel)) ?? (await abortBad(context, channel)) ?? stepDue(context, channel),
     promote: (request) => promoteOrPropose(context, request),
     rollback: (request) => rollBack(context, request),
     share: (request) => changeShare(context, request),

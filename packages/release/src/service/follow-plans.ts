@@ -6,17 +6,35 @@ import type { Registry } from '../registry/registry.ts';
 const [EVERY, AFTER_REFUSAL] = [5_000, 60_000];
 
 /**
- * Makes planned pins and steps of rollouts when their time comes, on every channel, until `stopped`. What is refused is told once and tried
- * again; a pin until it is missed.
+ * Makes planned pins and steps of rollouts when their time comes, on every channel, until `stopped`, and aborts rollouts whose candidate is worse than what is live.
+ * What is refused is told once and tried again; a pin until it is missed.
  */
 export async function followPlans(
-  registry: Pick<Registry, 'channels' | 'makeDue'>,
+  registry: Pick<Registry, 'channels' | 'makeDue' | 'abortBad'>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   stopped: AbortSignal,
   every = EVERY,
 ): Promise<void> {
   const refused = new Map<string, { problem: string; until: number }>();
+  let judgingFails: string | null = null;
+  /** With each look: what a step waits for must not hold it up. */
+  const judgeOn = async (channel: string): Promise<void> => {
+    try {
+      const aborted = await registry.abortBad(channel);
+      if (aborted) {
+        const { serial, author, reason } = aborted.release;
+        log.warn({ channel, serial, author, reason, warnings: aborted.warnings }, 'a rollout was aborted');
+      }
+      if (judgingFails !== null) log.info({ channel }, 'rollouts are judged again');
+      judgingFails = null;
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      if (judgingFails !== problem) log.warn({ channel }, `the rollout cannot be judged: ${problem}`);
+      judgingFails = problem;
+    }
+  };
   const look = async (channel: string): Promise<void> => {
+    await judgeOn(channel);
     const before = refused.get(channel);
     if (before && performance.now() < before.until) return;
     try {

@@ -7,6 +7,7 @@ import { MOST_FRAMES } from '../traces/trace-frames.ts';
 import {
   garbageReport,
   inspectionReport,
+  judgedRollout,
   previewLink,
   releaseEntry,
   releaseResult,
@@ -56,6 +57,7 @@ const step = z.strictObject({
   buckets,
   lasts: z.int().check(z.positive()),
   gate: z.optional(z.string().check(z.refine(isGate))),
+  visitors: z.optional(z.int().check(z.nonnegative())),
 });
 const shared = {
   buckets: z.optional(buckets),
@@ -161,6 +163,12 @@ export const operations = {
     input: z.strictObject({ channel }),
     output: z.nullable(releaseSchema),
     run: (registry, input) => registry.live(input.channel),
+  }),
+  judged: operation({
+    roles: anybody,
+    input: z.strictObject({ channel }),
+    output: z.nullable(judgedRollout),
+    run: (registry, input) => registry.judged(input.channel),
   }),
   trace: operation({
     roles: anybody,

@@ -85,6 +85,8 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
     approvals: (request) => call('approvals', request),
     cancel: (request) => call('cancel', request),
     makeDue: async () => null, // the service looks by itself
+    abortBad: async () => null, // so does it here
+    judged: (channel) => call('judged', { channel }) as ReturnType<Registry['judged']>,
     promote: (request) => call('promote', request),
     rollback: (request) => call('rollback', request),
     share: (request) => call('share', request),

@@ -73,3 +73,19 @@ export const sourceFrame = z.object({
   column: z.nullable(z.number()),
   problem: z.nullable(z.string()),
 });
+
+const groupCounts = z.object({ visitors: z.int(), events: z.record(z.string(), z.record(z.string(), z.number())) });
+const count = z.object({ visitors: z.int(), had: z.number() });
+
+export const judgedRollout = z.object({
+  rollout: z.object({ id: z.string(), buckets: z.int(), kind: z.enum(['pin', 'promote', 'rollback']) }),
+  serial: z.int(),
+  epochs: z.array(z.object({ share: z.number(), candidate: groupCounts, control: groupCounts })),
+  judgement: z.object({
+    isBad: z.boolean(),
+    evidence: z.number(),
+    findings: z.array(
+      z.object({ family: z.string(), event: z.string(), evidence: z.number(), candidate: count, control: count }),
+    ),
+  }),
+});

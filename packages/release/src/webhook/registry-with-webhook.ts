@@ -36,6 +36,10 @@ export function registryWithWebhook(registry: Registry, webhook: Webhook): Regis
       const result = await registry.makeDue(channel);
       return result && { ...result, warnings: [...result.warnings, ...(await tell(result.release))] };
     },
+    async abortBad(channel) {
+      const result = await registry.abortBad(channel);
+      return result && { ...result, warnings: [...result.warnings, ...(await tell(result.release))] };
+    },
     promote: telling(registry.promote),
     rollback: telling(registry.rollback),
     share: telling(registry.share),
