@@ -1,6 +1,9 @@
 import { chromiumArgs } from '@jishi/scripts/chromium';
 import { defineConfig } from '@playwright/test';
 
+// Chromium names downloads in letters of the locale; a bare environment has none.
+process.env['LANG'] ??= 'C.UTF-8';
+
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/*.spec.ts', 'composition/*.spec.ts', 'failures/*.spec.ts', 'access/*.spec.ts'],
