@@ -41,8 +41,14 @@ const cases: [string, (shop: TestWeb) => Promise<void>, number, number][] = [
       await rm(fixture.documentPath(3));
       await rm(newestOf(fixture));
       let isBack = false;
-      const look = setInterval(async () => {
-        isBack = (await fixture.registry.repair({ ...decision, isDryRun: true })).restored === 3;
+      const look = setInterval(() => {
+        // As long as web is ahead of what is there a repair is refused.
+        fixture.registry.repair({ ...decision, isDryRun: true }).then(
+          ({ restored }) => {
+            isBack ||= restored === 3;
+          },
+          () => undefined,
+        );
       }, 50);
       await until('the copy is there', () => isBack);
       clearInterval(look);
