@@ -35,13 +35,6 @@ export const personalData: readonly PersonalData[] = [
     'the list of devices',
     'ends with its time',
   ),
-  row(
-    'rollout_events',
-    'what a browser met while a new release was tried, by a pseudonym of that rollout',
-    '7 days; hourly clean-up',
-    'to judge the release',
-    'ends with its time',
-  ),
   row('token_pairs', 'hashes of tokens', '7 days; hourly clean-up', 'to stay signed in', 'ends with its time'),
   row('passkeys', 'public keys of devices', 'until removed, or the account is closed', 'to sign in', 'goes'),
   row('passkey_challenges', 'what a device was asked to sign', 'minutes; hourly clean-up', 'to sign in', 'goes'),
