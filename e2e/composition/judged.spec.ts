@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { releaseTest as test } from '../support/release-shop.ts';
 import { expect } from '../support/test.ts';
 
-const NEXT = '9.8.1';
+const NEXT = '9.11.1';
 const FAULT = 'broken on purpose';
 /** Visitors whose tabs tell of the fault; four times as many have what is live. */
 const VISITORS = 10;
