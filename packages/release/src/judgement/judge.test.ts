@@ -65,3 +65,10 @@ test('what went on before a share was raised still counts', () => {
   expect(both).toBeGreaterThan(one ?? 0);
   expect(both).toBeGreaterThan(other ?? 0);
 });
+
+test('evidence stays a number JSON has, however much there is', () => {
+  const faults = (all: number) => ({ error: { all, 'mf-catalog': all } });
+  const judged = judge([epoch(0.1, group(20_000, faults(20_000)), group(180_000, faults(10)))]);
+  expect(judged.isBad).toBe(true);
+  expect(JSON.parse(JSON.stringify(judged))).toEqual(judged);
+});

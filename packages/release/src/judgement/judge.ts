@@ -39,6 +39,10 @@ export const EVIDENCE_AGAINST = 1 / FALSE_ALARMS;
 
 const FINDINGS = 3;
 
+/** Beyond it a number of JSON would be none; nobody needs to know how far. */
+const MOST_LOG = 700;
+const evidenceOf = (log: number): number => Math.exp(Math.min(log, MOST_LOG));
+
 /**
  * Whether a candidate is worse than what is live. Families share the error that is allowed (a weighted mean of e-values is an e-value), and so do the events of a
  * family: what is asked for more, such as a part that comes, makes the others no less strict.
@@ -60,10 +64,10 @@ export function judge(epochs: readonly Epoch[]): Judgement {
     .map(({ family, event, log: one }) => ({
       family,
       event,
-      evidence: Math.exp(one),
+      evidence: evidenceOf(one),
       ...totalsOf(epochs, family, event),
     }));
-  return { isBad: log >= Math.log(EVIDENCE_AGAINST), evidence: Math.exp(log), findings };
+  return { isBad: log >= Math.log(EVIDENCE_AGAINST), evidence: evidenceOf(log), findings };
 }
 
 const eventsOf = (epochs: readonly Epoch[], family: Family): string[] => [
