@@ -1,5 +1,6 @@
 import { type Epoch, type GroupCounts, type Judgement, judge } from '@jishi/release/judgement';
-import { binomial, quickRandom } from './random.ts';
+import { repeatableRandom } from '../api/load/zipf.ts';
+import { binomial } from './binomial.ts';
 import { type Odds, oddsOf, type Scenario, well } from './visitors.ts';
 
 /** So many visitors have the candidate before more get it. */
@@ -24,7 +25,7 @@ export type Ending = {
 
 /** One rollout by its plan, judged every minute. `perMinute`: visitors with an id who come for the first time. */
 export function simulateRollout(scenario: Scenario, perMinute: number, seed: number): Ending {
-  const random = quickRandom(seed);
+  const random = repeatableRandom(seed);
   const [candidateOdds, controlOdds] = [oddsOf(scenario.change(well)), oddsOf(well)];
   const epochs: Epoch[] = [];
   let [minute, visitors, harmed] = [0, 0, 0];

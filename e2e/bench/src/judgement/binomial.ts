@@ -1,14 +1,3 @@
-/** Numbers from 0 up to 1, the same in every run with this seed, some hundred million a second (mulberry32). */
-export function quickRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** From here on a normal distribution is near enough. */
 const MANY = 30;
 
