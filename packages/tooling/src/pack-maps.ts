@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { MAPS_FILE, type PackedMaps } from '@jishi/contracts/release';
 
-/** Ten times as fast as the best, and 3 % larger: maps are hardly ever read. */
+/** Short of the best, which takes long: maps are hardly ever read. */
 const QUALITY = 9;
 
 /** Where the bundler's maps lie until they are packed, beside `web/`. */
