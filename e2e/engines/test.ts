@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { type Door, openDoor } from './door/open-door.ts';
 import { type EngineName, openDriver } from './drivers/open-driver.ts';
@@ -47,8 +48,9 @@ export const test = base.extend<EngineOptions & Fixtures>({
     try {
       await use(openTab(driver, door.origin));
       if (info.errors.length > 0) {
-        const body = await driver.screenshot().catch(() => null);
-        if (body) await info.attach('screenshot', { body, contentType: 'image/png' });
+        const seen = await driver.screenshot().catch(() => null);
+        // A file, for only the reporters of HTML write down what is attached.
+        if (seen) await writeFile(info.outputPath('screenshot.png'), seen);
       }
     } finally {
       await driver.close();
