@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { isBucketLocation, locationFrom } from '../blob-store/location.ts';
 import { registryChecks } from '../check/registry-checks.ts';
 import type { ReleaseResult } from '../context/requests.ts';
+import { curvesFrom } from '../judgement/read-curves.ts';
 import { observationsOf } from '../judgement/read-observations.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { openRemoteRegistry } from '../service/remote-registry.ts';
@@ -96,11 +97,13 @@ export function openFrom(options: CommonOptions, terminal: Terminal): Registry {
 
 /** A registry this computer reaches itself; it tells the webhook of the settings of the releases it makes. */
 export function openLocal(options: Pick<CommonOptions, 'registry'>, terminal: Terminal): Registry {
+  const api = { env: terminal.env, dataFolder: dataFolderOf(terminal) };
   const registry = openRegistry(locationOf(options, terminal), {
     ...keysOf(options, terminal),
     env: terminal.env,
     ...registryChecks(openApiFile),
-    observations: observationsOf({ env: terminal.env, dataFolder: dataFolderOf(terminal) }),
+    observations: observationsOf(api),
+    curves: curvesFrom(api),
   });
   const webhook = webhookFrom(terminal.env);
   return webhook ? registryWithWebhook(registry, webhook) : registry;

@@ -21,11 +21,12 @@ const good: Share = { buckets: 100, candidate: well(200), control: well(19_800) 
 /** An api that knows what visitors met. */
 async function anApi(shares: Share[]) {
   const asked: (string | undefined)[] = [];
-  const api = { shares, asked, status: 200 };
+  const api = { shares, asked, status: 200, series: {} };
   const server = createServer((request, response) => {
     asked.push(request.url);
     if (request.headers['x-internal-key'] !== KEY) return void response.writeHead(403).end();
-    response.writeHead(api.status).end(JSON.stringify({ shares: api.shares }));
+    const isSeries = request.url?.endsWith('/series');
+    response.writeHead(api.status).end(JSON.stringify(isSeries ? api.series : { shares: api.shares }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -99,6 +100,31 @@ test('judge says how it stands, and changes nothing', async () => {
   const second = await cli.run('judge');
   expect([second.code, second.out]).toEqual([4, expect.stringContaining('  place of mf-catalog: 11 of 104')]);
   expect((await live(cli)).serial).toBe(2);
+});
+
+test('judge --curves says how it came to be, here and for programs', async () => {
+  await using api = await anApi([bad]);
+  const times = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2026, 10, 21, 18, at)).toISOString());
+  const rising = (to: number) => times.map((_, at) => Math.floor((to * (at + 1)) / 60));
+  const series = {
+    times,
+    candidate: { visitors: rising(104), events: { place: { all: rising(11), 'mf-catalog': rising(11) } } },
+    control: { visitors: rising(9_896), events: {} },
+  };
+  api.series = series;
+  await using cli = await aShop(api.origin);
+  await begin(cli);
+  const { out } = await cli.run('judge', '--curves');
+  expect(out.split('\n').slice(-13)).toEqual([
+    expect.stringMatching(/^WITH \/ WITHOUT +VISITORS +place of mf-catalog/),
+    expect.stringMatching(/^2026-11-21T18:04:00.000Z +8 \/ 824 +0 \/ 0/),
+    ...Array(10).fill(expect.any(String)),
+    expect.stringMatching(/^2026-11-21T18:59:00.000Z +104 \/ 9896 +11 \/ 0/),
+  ]);
+  const { curves } = JSON.parse((await cli.run('judge', '--curves', '--json')).out);
+  expect(curves).toEqual({ rollout: (await live(cli)).rollout?.id, ...series });
+  api.series = {};
+  expect((await cli.run('judge', '--curves')).err).toContain('over time');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { ReleaseResult } from '../context/requests.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { evidenceText, findingText } from '../judgement/finding-text.ts';
 import { type Epoch, type Judgement, judge } from '../judgement/judge.ts';
+import type { RolloutCurves } from '../judgement/read-curves.ts';
 import { liveRelease } from '../releases/read-releases.ts';
 import { abortRollout } from './rollout.ts';
 
@@ -36,6 +37,19 @@ export async function judgeRollout(
   if (!live || !rollout || !epochs) return null;
   const { id, buckets, kind } = rollout;
   return { rollout: { id, buckets, kind }, serial: live.release.serial, epochs, judgement: judge(epochs) };
+}
+
+/**
+ * Reads how what visitors met came together, of the rollout that runs on a channel; `null` when none runs, or nobody can be asked.
+ *
+ * @throws RegistryError `unavailable` or `unauthorized` when the api does not say
+ */
+export async function readCurves(
+  { curves, ...context }: RegistryContext,
+  channel: string,
+): Promise<RolloutCurves | null> {
+  const rollout = (await liveRelease(context, channel))?.release.rollout;
+  return (rollout && (await curves?.(rollout.id))) ?? null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { outcomes, thresholds } from './signals.ts';
 const isOneOf = (list: readonly string[], word: string): boolean => list.includes(word);
 
 /** What was met, in words: `place of mf-catalog`, `lcp above 2500 ms`, `cls above 0.1`, `fewer ordered`. */
-function eventText({ family, event }: Pick<Finding, 'family' | 'event'>): string {
+export function eventText({ family, event }: Pick<Finding, 'family' | 'event'>): string {
   if (isOneOf(outcomes, family)) return event === 'all' ? `fewer ${family}` : `fewer ${family} (${event})`;
   if (family === 'cls') return `cls above ${Number(event) / 1_000}`;
   if (Object.hasOwn(thresholds, family)) return `${family} above ${event} ms`;

@@ -22,12 +22,13 @@ import type { ReleaseMaker, TraceRequest } from '../context/requests.ts';
 import { approve, changeApprovals, pinOrPropose, promoteOrPropose } from '../decisions/approvals.ts';
 import { banVersion } from '../decisions/bans.ts';
 import { freezeChannel, unfreezeChannel } from '../decisions/freeze.ts';
-import { abortBad, type JudgedRollout, judgeRollout } from '../decisions/judge-rollout.ts';
+import { abortBad, type JudgedRollout, judgeRollout, readCurves } from '../decisions/judge-rollout.ts';
 import { cancelPin, pinDue } from '../decisions/planned-pins.ts';
 import { rollBack } from '../decisions/rollback.ts';
 import { abortRollout, changeShare, finishRollout } from '../decisions/rollout.ts';
 import { stepDue } from '../decisions/rollout-plan.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import type { RolloutCurves } from '../judgement/read-curves.ts';
 import { collectGarbage, type GarbageReport, type GarbageRequest } from '../maintenance/collect-garbage.ts';
 import { type InspectionReport, inspectRegistry } from '../maintenance/inspect.ts';
 import { makePreview } from '../previews/make-preview.ts';
@@ -136,6 +137,8 @@ export interface Registry extends ReleaseMaker {
 
   /** What is known of the candidate of the rollout that runs on a channel; `null` when none runs, or nobody can be asked. */
   judged(channel: string): Promise<JudgedRollout | null>;
+  /** What its visitors met over time; `null` when none runs, or nobody can be asked. */
+  curves(channel: string): Promise<RolloutCurves | null>;
 
   /** Puts down what a web server that follows a channel says of itself. */
   announce(channel: string, id: string, record: ServerRecord): Promise<void>;
@@ -218,6 +221,7 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
     approvals: (request) => changeApprovals(context, request),
     cancel: (request) => cancelPin(context, request),
     judged: (channel) => judgeRollout(context, channel),
+    curves: (channel) => readCurves(context, channel),
     abortBad: (channel) => abortBad(context, channel),
     makeDue: async (channel) =>
       (await pinDue(context, channel)) ?? (await abortBad(context, channel)) ?? stepDue(context, channel),

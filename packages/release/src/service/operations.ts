@@ -12,6 +12,7 @@ import {
   releaseEntry,
   releaseResult,
   repairReport,
+  rolloutCurves,
   serverState,
   sourceFrame,
   versionFacts,
@@ -169,6 +170,12 @@ export const operations = {
     input: z.strictObject({ channel }),
     output: z.nullable(judgedRollout),
     run: (registry, input) => registry.judged(input.channel),
+  }),
+  curves: operation({
+    roles: anybody,
+    input: z.strictObject({ channel }),
+    output: z.nullable(rolloutCurves),
+    run: (registry, input) => registry.curves(input.channel),
   }),
   trace: operation({
     roles: anybody,

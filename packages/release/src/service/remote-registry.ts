@@ -87,6 +87,7 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
     makeDue: async () => null, // the service looks by itself
     abortBad: async () => null, // so does it here
     judged: (channel) => call('judged', { channel }) as ReturnType<Registry['judged']>,
+    curves: (channel) => call('curves', { channel }),
     promote: (request) => call('promote', request),
     rollback: (request) => call('rollback', request),
     share: (request) => call('share', request),

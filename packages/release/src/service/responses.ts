@@ -1,5 +1,6 @@
 import { releaseSchema } from '@jishi/contracts/release';
 import * as z from 'zod/mini';
+import { armCurve } from '../judgement/read-curves.ts';
 import { serverRecord } from '../servers/server-state.ts';
 
 /** What the service responds; the client checks it as anything else that comes from outside. */
@@ -72,6 +73,13 @@ export const sourceFrame = z.object({
   line: z.nullable(z.number()),
   column: z.nullable(z.number()),
   problem: z.nullable(z.string()),
+});
+
+export const rolloutCurves = z.object({
+  rollout: z.string(),
+  times: z.array(z.string()),
+  candidate: armCurve,
+  control: armCurve,
 });
 
 const groupCounts = z.object({ visitors: z.int(), events: z.record(z.string(), z.record(z.string(), z.number())) });

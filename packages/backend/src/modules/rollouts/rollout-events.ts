@@ -11,10 +11,13 @@ type GroupCounts = { visitors: number; events: Record<string, Record<string, num
 export type ShareCounts = { buckets: number; candidate: GroupCounts; control: GroupCounts };
 
 /** A visitor opened a page; a tab of theirs told how its view went. */
-const SEEN = 'seen';
+export const SEEN = 'seen';
 const TOLD = 'told';
 /** A tab tells when it is left: whoever has told nothing for so long after the first page has one whose scripts do not run, or that was closed at once. */
 const SILENT_AFTER_MS = 30 * 60_000;
+
+/** Whether a family is something visitors met, not how they are counted. */
+export const isMet = (family: string): boolean => family !== SEEN && family !== TOLD;
 
 /** Notes events; those a visitor had before stay as they were. */
 export async function noteEvents(
@@ -58,9 +61,7 @@ export async function countEvents(db: DbOrTx, rollout: string, now: Date): Promi
 }
 
 function groupOf(rows: readonly { family: string; event: string; number: number }[]): GroupCounts {
-  const families = [...Map.groupBy(rows, ({ family }) => family)].filter(
-    ([family]) => family !== SEEN && family !== TOLD,
-  );
+  const families = [...Map.groupBy(rows, ({ family }) => family)].filter(([family]) => isMet(family));
   return {
     visitors: rows.find(({ family }) => family === SEEN)?.number ?? 0,
     events: Object.fromEntries(

@@ -32,6 +32,7 @@ export const shopRows: Rows = {
   'GET /internal/change-events': same(() => ({}), 'open', noKey),
   'POST /internal/streams/states': same(() => ({ body: { subjects: ['order:1'] } }), 'open', noKey),
   'GET /internal/rollouts/:id': same(() => ({ path: { id: '3fa9c1d2' } }), 'open', noKey),
+  'GET /internal/rollouts/:id/series': same(() => ({ path: { id: '3fa9c1d2' } }), 'open', noKey),
   'POST /internal/rollouts/:id/events': same(
     () => ({ path: { id: '3fa9c1d2' }, body: { events: [aRolloutEvent] } }),
     'open',

@@ -18,5 +18,6 @@ export const rolloutEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.rollout, t.visitor, t.family, t.event] }),
     index('rollout_events_age_index').on(t.createdAt),
+    index('rollout_events_time_index').on(t.rollout, t.createdAt),
   ],
 );

@@ -27,6 +27,9 @@ async function note(shop: TestShop, rollout: string, ...told: Told[]) {
 const read = async (shop: TestShop, rollout: string) =>
   JSON.parse((await shop.get(`/internal/rollouts/${rollout}`, { headers })).raw).shares;
 
+const readSeries = async (shop: TestShop, rollout: string) =>
+  JSON.parse((await shop.get(`/internal/rollouts/${rollout}/series`, { headers })).raw);
+
 const invalid = { headers: { 'x-error-class': 'validation' } };
 const nobody = { visitors: 0, events: {} };
 
@@ -107,6 +110,45 @@ describeEngines(
       ]);
     });
 
+    it('is told over time, as sums at the end of sixty intervals', async () => {
+      const rollout = aRollout();
+      const began = shop().now.getTime();
+      await note(shop(), rollout, ['ann', true, 100, 'seen', 'page'], ['ben', false, 100, 'seen', 'page']);
+      shop().advance(30 * MINUTE);
+      await note(shop(), rollout, ['ann', true, 100, 'told', 'view'], ['ann', true, 100, 'place', 'mf-catalog']);
+      await note(shop(), rollout, ['dan', true, 1_000, 'seen', 'page']);
+      shop().advance(30 * MINUTE);
+      await note(shop(), rollout, ['dan', true, 1_000, 'place', 'mf-catalog']);
+      const { times, candidate, control } = await readSeries(shop(), rollout);
+      expect(times).toHaveLength(60);
+      expect([times[0], times.at(-1)]).toEqual([
+        new Date(began + MINUTE).toISOString(),
+        new Date(began + 60 * MINUTE).toISOString(),
+      ]);
+      expect(candidate.visitors).toEqual([...Array(30).fill(1), ...Array(30).fill(2)]);
+      expect(candidate.events).toEqual({
+        place: { 'mf-catalog': [...Array(30).fill(0), ...Array(29).fill(1), 2] },
+      });
+      expect(control).toEqual({ visitors: Array(60).fill(1), events: {} });
+    });
+
+    it('begins with intervals of a second', async () => {
+      const rollout = aRollout();
+      await note(shop(), rollout, ['ann', true, 100, 'seen', 'page']);
+      const { times, candidate } = await readSeries(shop(), rollout);
+      expect(Date.parse(times.at(-1)) - Date.parse(times[0])).toBe(59_000);
+      expect(candidate.visitors).toEqual(Array(60).fill(1));
+    });
+
+    it('is empty over time where nobody met anything', async () => {
+      const nobody = { visitors: [], events: {} };
+      expect(await readSeries(shop(), aRollout())).toEqual({
+        times: [],
+        candidate: nobody,
+        control: nobody,
+      });
+    });
+
     it('is forgotten after a week', async () => {
       const [old, young] = [aRollout(), aRollout()];
       await note(shop(), old, ['ann', true, 100, 'seen', 'page']);
@@ -150,6 +192,7 @@ describeEngines(
         const own = { headers: { 'x-internal-key': key } };
         expect((await shop().post(`/internal/rollouts/${rollout}/events`, { events }, own)).status).toBe(403);
         expect((await shop().get(`/internal/rollouts/${rollout}`, own)).status).toBe(403);
+        expect((await shop().get(`/internal/rollouts/${rollout}/series`, own)).status).toBe(403);
       }
       expect(await read(shop(), rollout)).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { countEvents, noteEvents, type RolloutEvent } from '../rollout-events.ts';
+import { seriesOfEvents } from '../rollout-series.ts';
 import { outcomeOf } from './outcomes.ts';
 
 /** Web sends what has come together in a second or so. */
@@ -21,6 +22,12 @@ const group = z.object({ visitors: z.int(), events: z.record(z.string(), z.recor
 const counts = z.object({
   shares: z.array(z.object({ buckets: z.int(), candidate: group, control: group })),
 });
+
+const groupSeries = z.object({
+  visitors: z.array(z.int()),
+  events: z.record(z.string(), z.record(z.string(), z.array(z.int()))),
+});
+const series = z.object({ times: z.array(z.string()), candidate: groupSeries, control: groupSeries });
 
 /** A call that was answered well. */
 const ANSWERED = 'answered';
@@ -43,6 +50,10 @@ export const rolloutRoutes: ShopPlugin = async (app) => {
   app.get('/internal/rollouts/:id', { config, schema: { params, response: { 200: counts } } }, async (request) => ({
     shares: await countEvents(db, request.params.id, now()),
   }));
+
+  app.get('/internal/rollouts/:id/series', { config, schema: { params, response: { 200: series } } }, (request) =>
+    seriesOfEvents(db, request.params.id, now()),
+  );
 };
 
 function toRow(told: z.infer<typeof event>): RolloutEvent[] {

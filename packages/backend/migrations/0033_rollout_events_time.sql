@@ -1,0 +1,1 @@
+CREATE INDEX "rollout_events_time_index" ON "rollout_events" USING btree ("rollout","created_at");
