@@ -4,6 +4,7 @@ import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { removeOldCounters } from '../../kernel/limits/rate-limit.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
 import { removeExpiredTokens } from '../credentials/tokens.ts';
+import { removeOldFaults } from '../faults/store-faults.ts';
 import { removeOverReminders } from '../flash-sales/reminders/reminder-records.ts';
 import { removeOldMessages } from '../messages/remove-old-messages.ts';
 import { removeExpiredChallenges } from '../passkeys/passkey-records.ts';
@@ -26,6 +27,7 @@ export const cleanUpJob: JobKind = {
     await removeOldCounters(db, now());
     await removeOldData(db, now());
     await removeOldEvents(db, now());
+    await removeOldFaults(db, now());
     const past = daysAfter(now(), -DAYS_KEPT);
     await db.delete(qrLogins).where(lte(qrLogins.expiresAt, past));
     await db.delete(downloadCodes).where(lte(downloadCodes.expiresAt, past));

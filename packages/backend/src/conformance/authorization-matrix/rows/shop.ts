@@ -31,6 +31,8 @@ export const shopRows: Rows = {
   'GET /api/docs/style.css': same(() => ({}), 'open'),
   'GET /internal/change-events': same(() => ({}), 'open', noKey),
   'POST /internal/streams/states': same(() => ({ body: { subjects: ['order:1'] } }), 'open', noKey),
+  'GET /internal/faults': same(() => ({ query: 'part=mf-catalog' }), 'open', noKey),
+  'POST /internal/faults': same(() => ({ body: { faults: [aFault] } }), 'open', noKey),
   'GET /internal/rollouts/:id': same(() => ({ path: { id: '3fa9c1d2' } }), 'open', noKey),
   'GET /internal/rollouts/:id/series': same(() => ({ path: { id: '3fa9c1d2' } }), 'open', noKey),
   'POST /internal/rollouts/:id/events': same(
@@ -58,6 +60,21 @@ export const shopRows: Rows = {
     'open',
     { status: 303 },
   ),
+};
+
+const aFault = {
+  channel: 'live',
+  release: 43,
+  arm: 'live',
+  kind: 'error',
+  part: 'mf-catalog',
+  version: '1.2.0',
+  message: 'TypeError: x is undefined',
+  frames: [],
+  number: 1,
+  pages: ['mf_catalog/home'],
+  devices: ['phone'],
+  requestIds: [],
 };
 
 const aRolloutEvent = {

@@ -5,6 +5,7 @@ import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { orders } from '../../../kernel/db/schema/index.ts';
 import { found } from '../../../kernel/errors/shop-error.ts';
 import { checkInternal } from '../../../kernel/keys/internal-key.ts';
+import { faultRoutes } from '../../faults/wire/routes.ts';
 import { rolloutRoutes } from '../../rollouts/wire/routes.ts';
 import { changeEventStream } from '../change-event-stream.ts';
 import { streamStateRoutes } from '../stream-states.ts';
@@ -34,6 +35,7 @@ export const internalRoutes: ShopPlugin = async (app) => {
   // In this scope, so behind the same key.
   await streamStateRoutes(app, {});
   await rolloutRoutes(app, {});
+  await faultRoutes(app, {});
 
   // By order number, also of orders their customer has hidden: which release was it placed from?
   app.get(
