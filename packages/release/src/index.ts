@@ -19,6 +19,7 @@ export { canonicalJson } from './documents/canonical-json.ts';
 export { integrityOf, readVerified } from './documents/integrity.ts';
 export { parseDeclaration, parseFiles, parseRelease } from './documents/parse-documents.ts';
 export { parseReleaseId, type ReleaseRef, releaseId } from './documents/release-id.ts';
+export { parseRequestId, requestIdOf } from './documents/request-id.ts';
 export { RegistryError, type RegistryErrorCode } from './errors/registry-error.ts';
 export type { GarbageReport, GarbageRequest } from './maintenance/collect-garbage.ts';
 export type { Fault, InspectionReport } from './maintenance/inspect.ts';

@@ -40,11 +40,14 @@ import { openTrustedKeys } from './releases/trusted-keys.ts';
 import { shareAnswers } from './render/answer-sharing.ts';
 import { createRecentNetworks } from './render/recent-networks.ts';
 import { responseHooks } from './response-hooks.ts';
+import { createRequestIds } from './rollout/request-ids.ts';
 import { createCallCounter } from './rum/count-calls.ts';
 import { eventsOfCall } from './rum/events-of.ts';
+import { createFaultReports } from './rum/fault-reports.ts';
 import { createReleaseMetrics } from './rum/release-metrics.ts';
 import { createRumMetrics } from './rum/rum-metrics.ts';
 import { rumRoute } from './rum/rum-route.ts';
+import { sendFaults } from './rum/send-faults.ts';
 import { sendVisitorEvents } from './rum/send-visitor-events.ts';
 import { createViewTokens, sampledTokens } from './rum/view-tokens.ts';
 import { createVisitorEvents } from './rum/visitor-events.ts';
@@ -86,7 +89,9 @@ export type Web = {
 export async function buildWeb({ config, limits: own, logStream }: BuildWebOptions): Promise<Web> {
   const limits = { ...defaultLimits, ...own };
   const guard = createHttpGuard({ limits, trustProxy: config.trustProxy });
-  const app = createHttpServer({ config, limits, logStream });
+  let served: ReleaseManager['served'] = () => null;
+  const requestId = createRequestIds(() => served());
+  const app = createHttpServer({ config, limits, logStream, requestId });
   const metrics = createMetrics();
   const releases = createReleaseMetrics(metrics.registry);
   const mayLogFault = createRateLimit(FAULTS_LOGGED);
@@ -130,6 +135,12 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   const recentNetworks = createRecentNetworks(limits.networkAloneAfter);
   const compressor = createPageCompressor({ limits, onCompressed: metrics.pageCompressed });
   let lastLive: LiveRelease | null = null;
+  const faults = createFaultReports({
+    channel: config.channel,
+    send: config.internalKey === null ? async () => true : sendFaults({ ...config, internalKey: config.internalKey }),
+    log: app.log,
+    limits,
+  });
   const shop = createReleaseManager({
     config,
     changeEvents,
@@ -150,12 +161,15 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     onRefused: ({ code }) => metrics.refusal(code),
     onRenderFault(releaseId, fault) {
       releases.fault(releaseId, fault.part);
+      const { path: _, ...told } = fault;
+      faults.told({ ...told, release: releaseId, kind: 'render', frames: [], device: null });
       // Where the api is away every place of every page fails.
       if (mayLogFault('all')) app.log.warn({ releaseId, ...fault }, 'a place could not be drawn');
     },
     onLimited: (what) => metrics.limited(what),
     isAlone: recentNetworks.isAlone,
   });
+  served = shop.served;
   const isClosed = createMaintenanceSwitch(config.dataFolder, limits.pollEvery);
 
   responseHooks(app, { config, metrics, security });
@@ -204,6 +218,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     metrics: createRumMetrics(metrics.registry),
     publicOrigin: config.publicOrigin,
     onVisitor: visitorEvents.met,
+    onFault: faults.told,
   });
   releaseRoute(app, releaseHeaders);
   const find = createFileFinder({
@@ -266,7 +281,14 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     security.close();
     compressor.stop();
     deltas.stop();
-    await Promise.all([files.stop(), shop.stop(), changeEvents.stop(), names.stop(), visitorEvents.stop()]);
+    await Promise.all([
+      files.stop(),
+      shop.stop(),
+      changeEvents.stop(),
+      names.stop(),
+      visitorEvents.stop(),
+      faults.stop(),
+    ]);
   });
   await shop.start();
   void folder.prune();

@@ -191,6 +191,9 @@ export const defaultLimits = {
   visitorEventsEvery: 1_000,
   visitorEventsAtOnce: 2_000,
   visitorEventsKept: 50_000,
+  /** Faults of tabs and pages are sent to the api so often; different ones that are kept until then are as many as it takes at once. */
+  faultsEvery: 5_000,
+  faultsKept: 200,
   /** Requests in flight may finish for this long when the server stops. */
   stopWithin: 10_000,
 };

@@ -1,16 +1,21 @@
+import type { IncomingMessage } from 'node:http';
 import { HttpRefusal } from '@jishi/http-limits/refusal';
 import { serverOptions } from '@jishi/http-limits/server-options';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { WebConfig } from '../config/config.ts';
 import type { Limits } from '../config/limits.ts';
 import { type LogStream, loggerOptions } from '../log/log.ts';
-import { requestId } from './request-id.ts';
 import { sendPlain } from './send-plain.ts';
 
-type HttpServerOptions = { config: WebConfig; limits: Limits; logStream: LogStream | undefined };
+type HttpServerOptions = {
+  config: WebConfig;
+  limits: Limits;
+  logStream: LogStream | undefined;
+  requestId: (request: IncomingMessage) => string;
+};
 
 /** The server without any route: its limits, its log, and what it answers where no route does. */
-export function createHttpServer({ config, limits, logStream }: HttpServerOptions): FastifyInstance {
+export function createHttpServer({ config, limits, logStream, requestId }: HttpServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     ...serverOptions(limits),
     logger: loggerOptions(config.logLevel, logStream),

@@ -44,7 +44,7 @@ export type PageRouteOptions = {
   /** A page could be sent after so many milliseconds. */
   onSent: (view: View, sent: { from: PageResponse['from']; took: number; visitor: string | null }) => void;
   /** The token a view tells by how it went; `null`: it tells nothing. */
-  viewToken: (view: View) => string | null;
+  viewToken: (view: View, requestId: string) => string | null;
 };
 
 /** What `pageRoute` has beside its options: turns of pages that were not made for their reader alone. */
@@ -133,7 +133,7 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
         ? { release: release.id, group: groupOf(now, visit.id), at: shareOf(now) }
         : { release: answer.releaseId, group: null };
     options.onSent(view, { from: answer.from, took, visitor: visit.id });
-    setHead(reply, answer, { isPersonal, took, token: preview ? null : options.viewToken(view) });
+    setHead(reply, answer, { isPersonal, took, token: preview ? null : options.viewToken(view, request.id) });
     // A cache in between must neither give anybody's id to others, nor the candidate to those who do not have it.
     const isForOne = cart !== null || setCookie.length > 0 || release.arm === 'candidate';
     if (isForOne && !isPersonal) reply.header('cache-control', 'private, no-cache');

@@ -19,6 +19,9 @@ import type { VerifiedRelease } from './artifact-verifier.ts';
 import { isUrgent, requestsFor, warmRelease } from './warm-release.ts';
 
 /** A release that renders: everything that belongs to it goes with it. */
+/** A fault of a page, with the version whose code it is and the id of the page. */
+export type PlacedFault = RenderFault & { version: string | null; page: string | null };
+
 export type LiveRelease = {
   /** Its name, as `x-release` has it. */
   id: string;
@@ -49,7 +52,7 @@ export type ReleaseSurroundings = {
   compressor: PageCompressor;
   askedPages: AskedPages;
   /** A place of a page of this release could not be drawn on the server. */
-  onRenderFault: (release: string, fault: RenderFault) => void;
+  onRenderFault: (release: string, fault: PlacedFault) => void;
   /** A page waits because its network has had its share, or was refused. */
   onLimited: (what: 'late' | 'refused') => void;
   /** Whether nobody else asks for pages. */
@@ -97,7 +100,10 @@ export async function startRelease(
   const addresses = { findPage: compilePagePatterns(release.pages), queryKeys: queryKeysOf(declarations, config) };
   const mostAsked = requestsFor(addresses, askedPages.most(limits.warmPages), limits);
   const warmUp = (worker: RenderWorker) => warmUpWorker(worker, mostAsked, limits);
-  const onFault = (fault: RenderFault): void => options.onRenderFault(id, fault);
+  const onFault = (fault: RenderFault): void => {
+    const version = Object.hasOwn(release.parts, fault.part) ? (release.parts[fault.part]?.version ?? null) : null;
+    options.onRenderFault(id, { ...fault, version, page: addresses.findPage(fault.path)?.page.id ?? null });
+  };
   const pool = await startRenderPool({ ...options, start, threads, warmUp, onFault }, signal);
   const onError = (error: unknown): void => log.error(`a visitors' page could not be renewed: ${error}`);
   const onIncomplete = (url: string): void => log.debug(`not kept for other visitors, it was left incomplete: ${url}`);

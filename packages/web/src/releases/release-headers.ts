@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { parseReleaseId, type ReleaseRef, releaseId } from '@jishi/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RetainedVersions } from './retained-versions.ts';
 import { armsOf, type ServedReleases } from './served-releases.ts';
 
 /** The release a request comes from, as its `x-release` says; `null` without one, or for anything else. */
-export function requestRelease({ headers }: Pick<FastifyRequest, 'headers'>): ReleaseRef | null {
+export function requestRelease({ headers }: Pick<IncomingMessage, 'headers'>): ReleaseRef | null {
   const header = headers['x-release'];
   return typeof header === 'string' ? parseReleaseId(header) : null;
 }

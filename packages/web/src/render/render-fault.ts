@@ -5,6 +5,7 @@ export type RenderFault = {
   /** Path of the page, without its query. */
   path: string;
   message: string;
+  requestId: string;
 };
 
 /** Server files have the name of their part and version in traces (`compileServerFile`). */

@@ -32,5 +32,5 @@ test.each([
   [1, 0.999, null, true],
 ] as const)('of a share of %d, at %d, a view of group %s tells: %s', (share, drawn, group, tells) => {
   const tokenFor = sampledTokens({ sign: ({ release }) => `token of ${release}` }, share, () => drawn);
-  expect(tokenFor({ release: '1', group })).toBe(tells ? 'token of 1' : null);
+  expect(tokenFor({ release: '1', group }, 'request-1')).toBe(tells ? 'token of 1' : null);
 });

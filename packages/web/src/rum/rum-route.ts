@@ -10,6 +10,7 @@ import { visitOf } from '../rollout/visitor-id.ts';
 import { createRateLimit } from '../security/rate-limit.ts';
 import { isSecure } from '../session/request-source.ts';
 import { eventsOfBeacon } from './events-of.ts';
+import type { FaultReports } from './fault-reports.ts';
 import { partOfFault, partOfPlace, readBeacon } from './read-beacon.ts';
 import type { RumMetrics } from './rum-metrics.ts';
 import type { View, ViewTokens } from './view-tokens.ts';
@@ -29,6 +30,7 @@ type RumRouteOptions = {
   publicOrigin: string | null;
   /** A visitor of a rollout has met something. */
   onVisitor: VisitorEvents['met'];
+  onFault: FaultReports['told'];
 };
 
 /**
@@ -37,7 +39,7 @@ type RumRouteOptions = {
  */
 export async function rumRoute(
   app: FastifyInstance,
-  { served, tokens, isOff, metrics, publicOrigin, onVisitor }: RumRouteOptions,
+  { served, tokens, isOff, metrics, publicOrigin, onVisitor, onFault }: RumRouteOptions,
 ): Promise<void> {
   app.get(SCRIPT_PATH, async (request, reply) => {
     const encoding = isOff ? null : negotiateEncoding(request.headers['accept-encoding']);
@@ -88,9 +90,12 @@ export async function rumRoute(
           const part = partOfFault(fault, release);
           metrics.trouble(view, { kind, part });
           const page = findPage(fault.path)?.page.id ?? null;
+          const version = own?.release.parts[part]?.version ?? null;
+          const { device } = beacon;
+          const { requestId } = view;
+          onFault({ release: view.release, kind, part, version, message, frames, page, device, requestId });
           if (mayLog('all')) {
-            const version = own?.release.parts[part]?.version ?? null;
-            const whose = { ...labelsOf(view), part, version, page };
+            const whose = { ...labelsOf(view), part, version, page, pageRequestId: requestId };
             request.log.warn({ ...whose, kind, fault: message, frames }, 'a tab told of a fault');
           }
         }

@@ -13,9 +13,10 @@ export type View = {
 
 /** Signs what a page is, so that whoever tells of it later cannot make it up. */
 export type ViewTokens = {
-  sign(view: View): string;
+  /** `requestId`: of the page, so that what its tab tells can be found by it. */
+  sign(view: View, requestId: string): string;
   /** `null`: it was not signed here, or is too old. */
-  read(token: string): View | null;
+  read(token: string): (View & { requestId: string }) | null;
 };
 
 /** Tabs stay open for long; who has a token longer has another release by then. */
@@ -40,19 +41,20 @@ export function createViewTokens(internalKey: string | null, now: () => number =
   const macOf = (claims: string): Buffer => createHmac('sha256', key).update(claims).digest().subarray(0, MAC_BYTES);
   const minute = (): number => Math.floor(now() / 60_000);
   return {
-    sign({ release, group, at }) {
+    sign({ release, group, at }, requestId) {
       const share = group !== null && at ? `${at.buckets}.${at.rollout}` : '';
-      const claims = `${release}~${letterOf(group)}${share}~${minute().toString(36)}`;
+      const claims = `${release}~${letterOf(group)}${share}~${minute().toString(36)}~${requestId}`;
       return `${claims}~${macOf(claims).toString('base64url')}`;
     },
     read(token) {
-      const [, claims, release = '', letter, buckets, rollout = '', signedAt = '', mac = ''] =
-        /^((.{1,60})~([cln])(?:(\d{1,5})\.([0-9a-f]{8}))?~([0-9a-z]{1,8}))~([\w-]{16})$/.exec(token) ?? [];
+      const [, claims, release = '', letter, buckets, rollout = '', signedAt = '', requestId = '', mac = ''] =
+        /^((.{1,60})~([cln])(?:(\d{1,5})\.([0-9a-f]{8}))?~([0-9a-z]{1,8})~([\w.-]{8,64}))~([\w-]{16})$/.exec(token) ??
+        [];
       if (claims === undefined || !timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(claims))) return null;
       const age = minute() - Number.parseInt(signedAt, 36);
       if (age > LIFETIME_MIN || age < -AHEAD_MIN || parseReleaseId(release) === null) return null;
       const at = buckets === undefined ? null : { rollout, buckets: Number(buckets) };
-      return { release, group: groups[letter as Letter], at };
+      return { release, group: groups[letter as Letter], at, requestId };
     },
   };
 }
@@ -64,5 +66,5 @@ export function createViewTokens(internalKey: string | null, now: () => number =
  */
 export const sampledTokens =
   ({ sign }: Pick<ViewTokens, 'sign'>, share: number, random: () => number = Math.random) =>
-  (view: View): string | null =>
-    share > 0 && (view.group !== null || random() < share) ? sign(view) : null;
+  (view: View, requestId: string): string | null =>
+    share > 0 && (view.group !== null || random() < share) ? sign(view, requestId) : null;

@@ -32,6 +32,7 @@ export function createPageJobs(
       const sink = createPageSink({
         id,
         path: request.url.split('?')[0] ?? '/',
+        requestId: request.requestId,
         post,
         credit,
         page,

@@ -19,6 +19,7 @@ type PageSinkOptions = {
   id: number;
   /** Path of the page, without its query. */
   path: string;
+  requestId: string;
   post: (message: FromWorker, transfer?: ArrayBuffer[]) => void;
   credit: number;
   /** Grows while the page is made. */
@@ -27,7 +28,7 @@ type PageSinkOptions = {
 };
 
 /** Where the renderer writes one page. Each flush of React becomes one message. */
-export function createPageSink({ id, path, post, credit, page, onClosed }: PageSinkOptions): PageSink {
+export function createPageSink({ id, path, requestId, post, credit, page, onClosed }: PageSinkOptions): PageSink {
   let isOpen = true;
   let left = credit;
   let waiting: (() => void)[] = [];
@@ -72,7 +73,7 @@ export function createPageSink({ id, path, post, credit, page, onClosed }: PageS
         faults += 1;
         const { message, stack } = describe(error);
         const part = partOfTrace(`${stack}\n${components}`);
-        post({ type: 'fault', fault: { part, path, message: message.slice(0, MESSAGE_LENGTH) } });
+        post({ type: 'fault', fault: { part, path, message: message.slice(0, MESSAGE_LENGTH), requestId } });
       },
       fail: (error) => finish({ type: 'fail', id, ...describe(error) }),
     },
