@@ -33,6 +33,7 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   why: async () => (await import('./why.ts')).addWhyCommand,
   at: async () => (await import('./at.ts')).addAtCommand,
   trace: async () => (await import('./trace.ts')).addTraceCommand,
+  errors: async () => (await import('./errors.ts')).addErrorsCommand,
   verify: async () => (await import('./verify.ts')).addVerifyCommand,
   gc: async () => (await import('./gc.ts')).addGcCommand,
   keys: async () => (await import('./keys.ts')).addKeysCommand,

@@ -2,8 +2,9 @@ import type { Command } from 'commander';
 import { parseReleaseId } from '../documents/release-id.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { framesIn } from '../traces/read-frame.ts';
-import { MOST_FRAMES, type SourceFrame } from '../traces/trace-frames.ts';
+import { MOST_FRAMES } from '../traces/trace-frames.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
+import { frameText } from './frame-text.ts';
 
 const examples = `
 A release is named as log lines, orders and x-release name it: 43, 43-candidate, previews/7. Source maps are published with each
@@ -34,11 +35,6 @@ export function addTraceCommand(program: Command, terminal: Terminal): void {
     const registry = openFrom(options, terminal);
     const { channel, serial, arm } = ref;
     const found = await registry.trace({ channel: channel ?? options.channel, serial, arm, frames });
-    print(terminal, options, found, () => found.map(lineOf).join('\n'));
+    print(terminal, options, found, () => found.map(frameText).join('\n'));
   });
-}
-
-function lineOf({ frame, part, version, source, line, column, problem }: SourceFrame): string {
-  if (source === null) return `${frame}\n    ${problem}`;
-  return `${source}:${line}:${column}  (${part}@${version})`;
 }

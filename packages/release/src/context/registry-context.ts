@@ -1,6 +1,7 @@
 import type { Declaration } from '@jishi/contracts/release';
 import type { ArtifactStore } from '../artifact-store/artifact-store.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
+import type { ReadFaults } from '../faults/read-faults.ts';
 import type { ReadCurves } from '../judgement/read-curves.ts';
 import type { Observations } from '../judgement/read-observations.ts';
 import type { RegistryOptions } from '../trust/types.ts';
@@ -20,10 +21,14 @@ export type RegistryChecks = {
   checkBuild?: ((declaration: Declaration, files: ReadonlyMap<string, Uint8Array>) => Promise<CheckResult>) | undefined;
 };
 
+/** Who knows what went wrong for shoppers. */
+export type FaultFinding = { faults?: ReadFaults | undefined };
+
 /** Who knows what visitors of a rollout met. Without it rollouts are judged by people alone. */
 export type Judging = { observations?: Observations | undefined; curves?: ReadCurves | undefined };
 
 /** The stores of a registry, the keys it trusts and signs with, and the checks it runs. */
 export type RegistryContext = RegistryOptions &
   RegistryChecks &
-  Judging & { blobs: BlobStore; artifacts: ArtifactStore };
+  Judging &
+  FaultFinding & { blobs: BlobStore; artifacts: ArtifactStore };

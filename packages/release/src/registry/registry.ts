@@ -17,7 +17,7 @@ import { keys } from '../blob-store/object-keys.ts';
 import { type BlobStoreOptions, openBlobStore } from '../blob-store/open-blob-store.ts';
 import type { Changes } from '../changes/changes.ts';
 import { listChanges, noteChanges } from '../changes/store-changes.ts';
-import type { Judging, RegistryChecks } from '../context/registry-context.ts';
+import type { FaultFinding, Judging, RegistryChecks } from '../context/registry-context.ts';
 import type { ReleaseMaker, TraceRequest } from '../context/requests.ts';
 import { approve, changeApprovals, pinOrPropose, promoteOrPropose } from '../decisions/approvals.ts';
 import { banVersion } from '../decisions/bans.ts';
@@ -28,6 +28,9 @@ import { rollBack } from '../decisions/rollback.ts';
 import { abortRollout, changeShare, finishRollout } from '../decisions/rollout.ts';
 import { stepDue } from '../decisions/rollout-plan.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import type { FaultGroup } from '../faults/group-faults.ts';
+import { listFaults } from '../faults/list-faults.ts';
+import type { FaultRequest } from '../faults/read-faults.ts';
 import type { RolloutCurves } from '../judgement/read-curves.ts';
 import { collectGarbage, type GarbageReport, type GarbageRequest } from '../maintenance/collect-garbage.ts';
 import { type InspectionReport, inspectRegistry } from '../maintenance/inspect.ts';
@@ -140,6 +143,13 @@ export interface Registry extends ReleaseMaker {
   /** What its visitors met over time; `null` when none runs, or nobody can be asked. */
   curves(channel: string): Promise<RolloutCurves | null>;
 
+  /**
+   * What went wrong for shoppers, alike faults together, the most frequent first, with the places in the sources.
+   *
+   * @throws RegistryError `no-key`, `unauthorized` or `unavailable` when the api does not say
+   */
+  faults(request: FaultRequest): Promise<FaultGroup[]>;
+
   /** Puts down what a web server that follows a channel says of itself. */
   announce(channel: string, id: string, record: ServerRecord): Promise<void>;
   /** Takes it back: the server stops. */
@@ -160,6 +170,7 @@ export interface Registry extends ReleaseMaker {
 export type OpenOptions = RegistryOptions &
   RegistryChecks &
   Judging &
+  FaultFinding &
   BlobStoreOptions & {
     /** Of a bucket: where versions are copied to before they are used. Without it nothing is copied. */
     copies?: string | undefined;
@@ -222,6 +233,7 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
     cancel: (request) => cancelPin(context, request),
     judged: (channel) => judgeRollout(context, channel),
     curves: (channel) => readCurves(context, channel),
+    faults: (request) => listFaults(context, request),
     abortBad: (channel) => abortBad(context, channel),
     makeDue: async (channel) =>
       (await pinDue(context, channel)) ?? (await abortBad(context, channel)) ?? stepDue(context, channel),

@@ -5,6 +5,7 @@ import { isGate } from '../decisions/gate.ts';
 import type { Registry } from '../registry/registry.ts';
 import { MOST_FRAMES } from '../traces/trace-frames.ts';
 import {
+  faultGroup,
   garbageReport,
   inspectionReport,
   judgedRollout,
@@ -176,6 +177,19 @@ export const operations = {
     input: z.strictObject({ channel }),
     output: z.nullable(rolloutCurves),
     run: (registry, input) => registry.curves(input.channel),
+  }),
+  faults: operation({
+    roles: anybody,
+    input: z.strictObject({
+      channel,
+      part: z.optional(part),
+      release: z.optional(z.int()),
+      arm: z.optional(z.enum(['live', 'candidate'])),
+      since: moment,
+      requestId: z.optional(z.string().check(z.maxLength(80))),
+    }),
+    output: z.array(faultGroup),
+    run: (registry, input) => registry.faults(input),
   }),
   trace: operation({
     roles: anybody,

@@ -88,6 +88,7 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
     abortBad: async () => null, // so does it here
     judged: (channel) => call('judged', { channel }) as ReturnType<Registry['judged']>,
     curves: (channel) => call('curves', { channel }),
+    faults: (request) => call('faults', request),
     promote: (request) => call('promote', request),
     rollback: (request) => call('rollback', request),
     share: (request) => call('share', request),

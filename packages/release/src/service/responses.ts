@@ -82,6 +82,23 @@ export const rolloutCurves = z.object({
   control: armCurve,
 });
 
+const names = z.array(z.string());
+
+export const faultGroup = z.object({
+  part: z.string(),
+  message: z.string(),
+  number: z.int(),
+  first: z.string(),
+  last: z.string(),
+  releases: names,
+  versions: names,
+  kinds: names,
+  pages: names,
+  devices: names,
+  requestIds: names,
+  frames: z.array(sourceFrame),
+});
+
 const groupCounts = z.object({ visitors: z.int(), events: z.record(z.string(), z.record(z.string(), z.number())) });
 const count = z.object({ visitors: z.int(), had: z.number() });
 
