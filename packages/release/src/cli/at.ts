@@ -1,20 +1,25 @@
-import { candidateOf, type Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
 import { PREVIEWS } from '../documents/release-id.ts';
 import { RegistryError } from '../errors/registry-error.ts';
-import { releaseOfOrder } from '../history/order-release.ts';
-import { findLiveAt } from '../history/trace.ts';
+import type { FaultGroup } from '../faults/group-faults.ts';
+import { diffReleases, type ReleaseDiff } from '../history/diff-releases.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type CommonOptions, dataFolderOf, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { describeRelease } from './describe.ts';
-import { readMoment } from './durations.ts';
+import { diffTables } from './diff-tables.ts';
+import { faultText } from './fault-text.ts';
+import { findMoment, type Moment } from './find-moment.ts';
 
-type Found = { release: Release; arm: 'live' | 'candidate'; until: string | null };
+/** Faults of a release that are shown: --json has all. */
+const SHOWN = 5;
 
 const examples = `
-Orders are asked of the api at SHOP_API_ORIGIN (default: this computer, SHOP_API_PORT) with SHOP_INTERNAL_KEY.
+The id of a request stands on error pages and in logs: it says when it was made and of which release it was, also a year later. One that a
+proxy gave is found if its page told of a fault. Orders and faults are asked of the api at SHOP_API_ORIGIN (default: this computer,
+SHOP_API_PORT) with SHOP_INTERNAL_KEY; faults are kept for two weeks.
 
 Examples:
+  $ pnpm release at mwqpqo3f-43c-7f3a9c2b1d   what the reader of this page had, and what their tab told
   $ pnpm release at 1795253100123456789       the release an order was placed from
   $ pnpm release at 2026-11-21T18:00
   $ pnpm release at 2h                        two hours ago`;
@@ -22,49 +27,64 @@ Examples:
 export function addAtCommand(program: Command, terminal: Terminal): void {
   const command = program
     .command('at')
-    .description('the release an order was placed from, or that was live at a time')
-    .argument('<order number or time>', 'a number; 2026-11-21, 2026-11-21T18:00, 90m, 2h, 3d')
+    .description('the release an order was placed from, a request was of, or that was live at a time; its faults')
+    .argument('<order, request or time>', 'a number; the id of a request; 2026-11-21, 2026-11-21T18:00, 90m, 2h, 3d')
     .addHelpText('after', examples);
   withCommonOptions(command, terminal).action(async (text: string, options: CommonOptions) => {
     const registry = openFrom(options, terminal);
-    const moment = readMoment(text);
-    const found = moment
-      ? await liveAt(registry, options.channel, moment)
-      : await liveForOrder(registry, options.channel, text, terminal);
-    const state = stateOf(found);
-    print(terminal, options, found, () => describeRelease(found.release, state));
+    const api = { env: terminal.env, dataFolder: dataFolderOf(terminal) };
+    const found = await findMoment(registry, options.channel, text, api);
+    const diff = found.before && diffReleases(found.before, found.release);
+    const faults = await faultsOf(registry, found);
+    const { before, ...moment } = found;
+    print(terminal, options, { ...moment, before: before?.serial ?? null, diff, ...faults }, () =>
+      [
+        ...(found.time ? [`request ${found.requestId} came at ${found.time}`] : []),
+        describeRelease(found.release, stateOf(found)),
+        ...(before && diff ? [diffText(found, before.serial, diff)] : []),
+        ...faultTexts(found, faults),
+      ].join('\n\n'),
+    );
   });
 }
 
-async function liveAt(registry: Registry, channel: string, moment: Date): Promise<Found> {
-  const found = await findLiveAt(registry, channel, moment);
-  if (found) return { ...found, arm: 'live' };
-  throw new RegistryError('not-found', `channel ${channel} had no release at ${moment.toISOString()}`);
-}
-
-async function liveForOrder(registry: Registry, channel: string, number: string, terminal: Terminal): Promise<Found> {
-  if (!/^[A-Za-z0-9-]{1,50}$/.test(number)) {
-    throw new RegistryError('invalid', `"${number}" is neither an order number nor a time like 2026-11-21T18:00 or 2h`);
-  }
-  const placed = await releaseOfOrder(number, { env: terminal.env, dataFolder: dataFolderOf(terminal) });
-  if (placed === null) {
-    throw new RegistryError('not-found', `order ${number} names no release: it was not placed from a page of the shop`);
-  }
-  const { serial, arm } = placed;
-  const on = placed.channel ?? channel;
-  const whole = await registry.readRelease(on, serial);
-  const release = arm === 'candidate' ? candidateOf(whole) : whole;
-  if (!release) throw new RegistryError('not-found', `release ${serial} of channel ${on} has no candidate`);
-  if (on === PREVIEWS) return { release, arm, until: release.expires };
-  const [next] = await registry.serials(on, serial);
-  const until = next === undefined ? null : (await registry.readRelease(on, next)).time;
-  return { release, arm, until };
-}
-
-function stateOf({ release, arm, until }: Found): string {
+function stateOf({ release, arm, until }: Moment): string {
   if (release.channel === PREVIEWS) return `live for nobody but those who had the link, until ${until}`;
   if (arm === 'live') return until ? `was live until ${until}` : 'is live';
   return until
     ? `the candidate that a share of the visitors got until ${until}`
     : 'the candidate that a share of the visitors gets';
+}
+
+const diffText = ({ release: { channel, serial }, arm }: Moment, before: number, diff: ReleaseDiff): string =>
+  [
+    channel === PREVIEWS || arm === 'candidate' ? `beside ${before}, which is live:` : `${before} → ${serial}:`,
+    ...diffTables(diff),
+  ].join('\n');
+
+/** `faults`: `null` when they are not known, and why. */
+type Faults = { faults: FaultGroup[] | null; problem: string | null };
+
+async function faultsOf(registry: Registry, { release, arm, requestId }: Moment): Promise<Faults> {
+  const { channel, serial } = release;
+  try {
+    const filter = requestId === null ? { release: serial, arm } : { requestId };
+    return { faults: await registry.faults({ channel, ...filter }), problem: null };
+  } catch (error) {
+    // What was live is known all the same.
+    if (error instanceof RegistryError) return { faults: null, problem: error.message };
+    throw error;
+  }
+}
+
+function faultTexts({ requestId }: Moment, { faults, problem }: Faults): string[] {
+  if (faults === null) return [`What went wrong is not known: ${problem}`];
+  const whose = requestId === null ? 'of this release' : 'of this page';
+  if (faults.length === 0) return [`No fault ${whose} is known.`];
+  const more = faults.length - SHOWN;
+  return [
+    `Faults ${whose}:`,
+    ...faults.slice(0, SHOWN).map(faultText),
+    ...(more > 0 ? [`and ${more} more: pnpm release errors has them`] : []),
+  ];
 }

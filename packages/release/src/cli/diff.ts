@@ -3,15 +3,12 @@ import type { Command } from 'commander';
 import { type Between, changesBetween } from '../changes/changes-between.ts';
 import { type TextChange, textsBetween } from '../changes/texts-between.ts';
 import { RegistryError } from '../errors/registry-error.ts';
-import { type Difference, diffReleases, type ReleaseDiff } from '../history/diff-releases.ts';
+import { diffReleases, type ReleaseDiff } from '../history/diff-releases.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
+import { diffTables, type PartSizes } from './diff-tables.ts';
 import { readReleaseArgument } from './release-argument.ts';
-import { changeText, sizeText } from './sizes.ts';
 import { table } from './table.ts';
-
-/** Bytes as stored; `null` where a version is gone. */
-type PartSizes = { part: string; from: number | null; to: number | null };
 
 const examples = `
 Examples:
@@ -40,7 +37,7 @@ export function addDiffCommand(program: Command, terminal: Terminal): void {
       print(terminal, options, { from: nameOf(from), to: nameOf(to), ...diff, sizes, texts, changes }, () =>
         [
           `${nameOf(from)} → ${nameOf(to)}`,
-          ...sections(diff, sizes),
+          ...diffTables(diff, sizes),
           ...texts.flatMap(textsText),
           ...changes.flatMap(changesText),
         ].join('\n\n'),
@@ -116,32 +113,3 @@ async function webSize(registry: Registry, part: string, version: string | null)
   const sizes = await kept(registry.sizes(part, version));
   return sizes && [...sizes].filter(([name]) => name.startsWith('web/')).reduce((sum, [, size]) => sum + size, 0);
 }
-
-function sections({ parts, pages, fragments, facts }: ReleaseDiff, sizes: readonly PartSizes[]): string[] {
-  const partRows = parts.map(({ part, from, to }, index) => [
-    part,
-    from ?? '–',
-    to ?? '–',
-    ...sizeCells(sizes[index]!),
-  ]);
-  const all = [
-    ...(partRows.length > 0 ? [table(['PART', 'FROM', 'TO', 'WEB FILES', ''], partRows)] : []),
-    ...changesTable('PAGE', pages),
-    ...changesTable('FRAGMENT', fragments),
-    ...changesTable('RELEASE', facts),
-  ];
-  return all.length > 0 ? all : ['Their contents are the same.'];
-}
-
-const sizeCells = ({ from, to }: PartSizes): string[] =>
-  to === null ? ['not kept', ''] : [sizeText(to), from === null ? '' : changeText(to - from)];
-
-const changesTable = (head: string, changes: readonly Difference[]): string[] =>
-  changes.length === 0
-    ? []
-    : [
-        table(
-          [head, '', ''],
-          changes.map(({ id, change, what }) => [id, change, what]),
-        ),
-      ];

@@ -214,7 +214,7 @@ test('at: the release an order was placed from', async () => {
   await using api = await anApi({ status: 200, body: '{"release":2}' });
   Object.assign(cli.env, { SHOP_API_ORIGIN: api.origin, SHOP_INTERNAL_KEY: 'a key of the api' });
   expect((await cli.run('at', NUMBER)).out).toMatch(/^release 2 +channel live: was live until 20/);
-  expect(api.asked).toEqual([[`/internal/orders/${NUMBER}/release`, 'a key of the api']]);
+  expect(api.asked[0]).toEqual([`/internal/orders/${NUMBER}/release`, 'a key of the api']);
 });
 
 test('at: an order that was placed in a preview names it, and until when it was one', async () => {
@@ -240,7 +240,7 @@ test('at: in demo mode the key is in the data folder', async () => {
   await mkdir(join(cli.folder, 'keys'), { recursive: true });
   await writeFile(join(cli.folder, 'keys/internal.key'), 'of the demo\n');
   expect(await cli.json('at', NUMBER)).toMatchObject({ release: { serial: 3 }, until: null });
-  expect(api.asked).toEqual([[expect.any(String), 'of the demo']]);
+  expect(api.asked[0]).toEqual([expect.any(String), 'of the demo']);
 });
 
 test.each([

@@ -26,20 +26,6 @@ export async function findOrigin(registry: Reader, channel: string, part: string
   return origin;
 }
 
-/** Which release was live at a time, and until when; `null` before the first one. */
-export async function findLiveAt(
-  registry: Reader,
-  channel: string,
-  time: Date,
-): Promise<{ release: Release; until: string | null } | null> {
-  let until: string | null = null;
-  for await (const release of releasesBack(registry, channel)) {
-    if (Date.parse(release.time) <= time.getTime()) return { release, until };
-    until = release.time;
-  }
-  return null;
-}
-
 /** Which part has a page at this path, with or without a language before it; `null` when none has. */
 export function findPage({ pages }: Release, path: string): { page: PageEntry; part: string } | null {
   const bare = path.replace(/[?#].*$/s, '').replace(/^\/(zh|en)(?=\/|$)/, '') || '/';
