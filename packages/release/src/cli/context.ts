@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { isBucketLocation, locationFrom } from '../blob-store/location.ts';
 import { registryChecks } from '../check/registry-checks.ts';
 import type { ReleaseResult } from '../context/requests.ts';
-import { faultsFrom } from '../faults/read-faults.ts';
+import { faultsFrom } from '../internal-api/read-faults.ts';
 import { curvesFrom } from '../judgement/read-curves.ts';
 import { observationsOf } from '../judgement/read-observations.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';

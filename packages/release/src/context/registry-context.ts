@@ -1,7 +1,7 @@
 import type { Declaration } from '@jishi/contracts/release';
 import type { ArtifactStore } from '../artifact-store/artifact-store.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
-import type { ReadFaults } from '../faults/read-faults.ts';
+import type { ReadFaults } from '../internal-api/read-faults.ts';
 import type { ReadCurves } from '../judgement/read-curves.ts';
 import type { Observations } from '../judgement/read-observations.ts';
 import type { RegistryOptions } from '../trust/types.ts';

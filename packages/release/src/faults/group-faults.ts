@@ -1,6 +1,6 @@
 import { releaseId } from '../documents/release-id.ts';
+import type { ToldFault } from '../internal-api/read-faults.ts';
 import type { SourceFrame } from '../traces/trace-frames.ts';
-import type { ToldFault } from './read-faults.ts';
 
 /** Faults that have a message and a place in the sources in common, whatever releases they are of. */
 export type FaultGroup = {

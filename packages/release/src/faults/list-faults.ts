@@ -1,8 +1,8 @@
 import type { RegistryContext } from '../context/registry-context.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import type { FaultRequest, ToldFault } from '../internal-api/read-faults.ts';
 import { MOST_FRAMES, type SourceFrame, traceFrames } from '../traces/trace-frames.ts';
 import { type FaultGroup, groupFaults, type TracedFault } from './group-faults.ts';
-import type { FaultRequest, ToldFault } from './read-faults.ts';
 
 /**
  * Reads what went wrong, grouped, with the places in the sources.

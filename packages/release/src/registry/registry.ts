@@ -30,7 +30,7 @@ import { stepDue } from '../decisions/rollout-plan.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { FaultGroup } from '../faults/group-faults.ts';
 import { listFaults } from '../faults/list-faults.ts';
-import type { FaultRequest } from '../faults/read-faults.ts';
+import type { FaultRequest } from '../internal-api/read-faults.ts';
 import type { RolloutCurves } from '../judgement/read-curves.ts';
 import { collectGarbage, type GarbageReport, type GarbageRequest } from '../maintenance/collect-garbage.ts';
 import { type InspectionReport, inspectRegistry } from '../maintenance/inspect.ts';

@@ -20,7 +20,7 @@ import { isUrgent, requestsFor, warmRelease } from './warm-release.ts';
 
 /** A release that renders: everything that belongs to it goes with it. */
 /** A fault of a page, with the version whose code it is and the id of the page. */
-export type PlacedFault = RenderFault & { version: string | null; page: string | null };
+type PlacedFault = RenderFault & { version: string | null; page: string | null };
 
 export type LiveRelease = {
   /** Its name, as `x-release` has it. */

@@ -3,7 +3,7 @@ import type { faults } from '../../kernel/db/schema/index.ts';
 import { maskFault } from './mask-fault.ts';
 
 /** What makes faults alike. */
-export type FaultKind = Pick<
+type FaultKind = Pick<
   typeof faults.$inferSelect,
   'channel' | 'release' | 'arm' | 'kind' | 'part' | 'version' | 'message' | 'frames'
 >;
@@ -14,7 +14,7 @@ export type ToldFault = FaultKind & { number: number; pages: string[]; devices: 
 const KEY_LETTERS = 22;
 
 /** 128 bits of a hash: the same for faults that are alike. */
-export const keyOf = ({ channel, release, arm, kind, part, version, message, frames }: FaultKind): string =>
+const keyOf = ({ channel, release, arm, kind, part, version, message, frames }: FaultKind): string =>
   createHash('sha256')
     .update(JSON.stringify([channel, release, arm, kind, part, version, message, frames]))
     .digest('base64url')

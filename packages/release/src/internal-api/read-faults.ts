@@ -1,7 +1,7 @@
 import type { Arm } from '@jishi/contracts/release';
 import * as z from 'zod/mini';
 import { RegistryError } from '../errors/registry-error.ts';
-import { type ApiSettings, apiOriginOf, askInternal } from '../internal-api/ask-internal.ts';
+import { type ApiSettings, apiOriginOf, askInternal } from './ask-internal.ts';
 
 /** Which faults are looked for; what is missing leaves nothing out. */
 export type FaultRequest = {
@@ -49,7 +49,9 @@ export const faultsFrom =
   (settings: ApiSettings): ReadFaults =>
   async (request) => {
     const query = new URLSearchParams(
-      Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+      Object.entries(request).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
     );
     const answer = await askInternal(`faults?${query}`, settings);
     const result = response.safeParse(await answer.json().catch(() => null));
