@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { type Holder, hasEnded, listTokens, makeToken, type Role, removeToken, roles } from '../access/tokens.ts';
 import { RegistryError } from '../errors/registry-error.ts';
-import { type Holder, hasEnded, listTokens, makeToken, type Role, removeToken, roles } from '../service/tokens.ts';
 import { createKey, type KeyEntry, listKeys, readPublicPem, retireKey } from '../trust/key-files.ts';
 import { type CommonOptions, dataFolderOf, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { parseEnd } from './durations.ts';

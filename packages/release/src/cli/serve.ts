@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { listTokens, tokensOf } from '../access/tokens.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { buildService } from '../service/build-service.ts';
 import { followPlans } from '../service/follow-plans.ts';
-import { listTokens, tokensOf } from '../service/tokens.ts';
 import { dataFolderOf, openLocal, type Terminal } from './context.ts';
 import { requireSigner } from './signing.ts';
 

@@ -1,13 +1,14 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import * as z from 'zod/mini';
+import { refuseBeyond } from '../access/scope.ts';
+import { type FindHolder, type Holder, hasEnded, type Role } from '../access/tokens.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { errorResponse } from '../operations/error-response.ts';
+import { type Operation, type OperationName, operations, publishRoles } from '../operations/operations.ts';
+import { perform, requireRole } from '../operations/perform.ts';
 import type { Registry } from '../registry/registry.ts';
 import { sizeLimits } from '../versions/size-limits.ts';
-import { errorResponse } from './error-response.ts';
+import { addWindowRoutes } from '../window/window-routes.ts';
 import { addLookingRoutes } from './looking-routes.ts';
-import { type Operation, operations, publishRoles } from './operations.ts';
-import { refuseBeyond } from './scope.ts';
-import { type FindHolder, type Holder, hasEnded, type Role } from './tokens.ts';
 import { readUpload } from './upload.ts';
 
 export type ServiceOptions = {
@@ -63,25 +64,18 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
   };
   const authorize = (allowed: readonly Role[]) => async (request: FastifyRequest) => {
     const [, token] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
-    const holder = await identify(request, token);
-    if (holder.roles.some((role) => allowed.includes(role))) return;
-    throw new RegistryError(
-      'forbidden',
-      `${holder.name} is ${holder.roles.join(' and ')}: this needs ${allowed.join(' or ')}`,
-    );
+    requireRole(await identify(request, token), allowed);
+  };
+
+  const performLogged = async (request: FastifyRequest, holder: Holder, name: OperationName, body: unknown) => {
+    const { output, isDone, facts } = await perform(registry, holder, name, body);
+    if (isDone) request.log.info({ author: holder.name, operation: name, ...facts }, 'done');
+    return output;
   };
 
   for (const [name, operation] of Object.entries(operations) as [string, Operation<unknown, unknown>][]) {
     app.post(`/v1/${name}`, { onRequest: authorize(operation.roles) }, async (request, reply) => {
-      const holder = holders.get(request)!;
-      const { name: author } = holder;
-      const input = readInput(operation, request.body, author);
-      if (operation.changes) refuseBeyond(holder, operation.changes(input));
-      await registry.requireThere();
-      const output = await operation.run(registry, input);
-      const isDryRun = isObject(input) && 'isDryRun' in input && input.isDryRun === true;
-      if (!operation.roles.includes('viewer') && !isDryRun)
-        request.log.info({ author, operation: name, ...factsOf(output) }, 'done');
+      const output = await performLogged(request, holders.get(request)!, name as OperationName, request.body);
       return reply.type('application/json').send(JSON.stringify(output));
     });
   }
@@ -114,6 +108,14 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
     });
   });
 
+  addWindowRoutes(app, {
+    registry,
+    perform: performLogged,
+    findHolder: async (token) => {
+      const holder = await findHolder(token);
+      return holder && !hasEnded(holder) ? holder : null;
+    },
+  });
   addLookingRoutes(app, { registry, authorize: async (request, token) => void (await identify(request, token)) });
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -140,27 +142,6 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
   });
   return app;
 }
-
-/** The holder of the token is the author, whatever the request says. */
-function readInput({ input }: Operation<unknown, unknown>, body: unknown, author: string): unknown {
-  const given = body ?? {};
-  const error = z.locales.en().localeError;
-  const result = input.safeParse(isObject(given) && 'author' in given ? { ...given, author } : given, { error });
-  if (result.success) return result.data;
-  throw new RegistryError('invalid', `the question is not well formed: ${z.prettifyError(result.error)}`);
-}
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What the log says of a release that was made. */
-const factsOf = (output: unknown): object =>
-  output !== null && typeof output === 'object' && 'release' in output
-    ? { ...pick(output.release, 'channel', 'serial', 'kind', 'reason') }
-    : {};
-
-const pick = (value: unknown, ...names: string[]): object =>
-  Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => names.includes(name)));
 
 function refuse(reply: FastifyReply, error: RegistryError, scheme = 'Bearer'): FastifyReply {
   const { status, body } = errorResponse(error);

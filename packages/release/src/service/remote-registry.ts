@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { isLocalAddress } from '../context/local-address.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { toRegistryError } from '../operations/error-response.ts';
+import { type OperationName, type Operations, operations } from '../operations/operations.ts';
+import { published } from '../operations/responses.ts';
 import type { Registry } from '../registry/registry.ts';
 import { folderReader, type PublishResult } from '../versions/publish.ts';
-import { toRegistryError } from './error-response.ts';
-import { type OperationName, type Operations, operations } from './operations.ts';
-import { published } from './responses.ts';
 import { writeUpload } from './upload.ts';
 
 const RESPONSE_TIMEOUT = 120_000;

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import { roles } from '../access/tokens.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { operations } from '../operations/operations.ts';
 import { aClock } from '../testing/clock.ts';
 import { aService, type TestService } from '../testing/service.ts';
-import { operations } from './operations.ts';
 import { openRemoteRegistry } from './remote-registry.ts';
-import { roles } from './tokens.ts';
 import { writeUpload } from './upload.ts';
 
 /** A service with a shop that is open, and somebody for each role. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { type Holder, makeToken, type Role, removeToken, tokensOf } from '../access/tokens.ts';
 import { runCli } from '../cli/run.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { buildService, type ServiceLimits } from '../service/build-service.ts';
-import { type Holder, makeToken, type Role, removeToken, tokensOf } from '../service/tokens.ts';
 import { aTestKey, type BuildPlan, type TestKey, temporaryFolder, writeBuild } from './builds.ts';
 
 /** A listening release service on a registry of its own. */

@@ -1,5 +1,7 @@
 import { BUCKETS, declarationSchema, filesSchema, releaseSchema } from '@jishi/contracts/release';
 import * as z from 'zod/mini';
+import type { Scope } from '../access/scope.ts';
+import type { Role } from '../access/tokens.ts';
 import { changesSchema } from '../changes/changes.ts';
 import { isGate } from '../decisions/gate.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -18,8 +20,6 @@ import {
   sourceFrame,
   versionFacts,
 } from './responses.ts';
-import type { Scope } from './scope.ts';
-import type { Role } from './tokens.ts';
 
 /** One thing the service does: who may call it, what it takes, what it returns. */
 export type Operation<Input, Output> = {

@@ -1,0 +1,11 @@
+import { followChanges } from './changes.ts';
+import { watchDialogs } from './dialogs.ts';
+import { watchHolding } from './holding.ts';
+import { watchLoading } from './loading.ts';
+import { writeTimes } from './times.ts';
+
+writeTimes();
+watchDialogs();
+watchHolding();
+watchLoading();
+followChanges();

@@ -1,0 +1,303 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../access/tokens.ts';
+import { aService } from '../testing/service.ts';
+import type { ActionAnswer } from './run-action.ts';
+
+const PATH = '/-/releases';
+const own = { 'sec-fetch-site': 'same-origin' };
+
+/** A service with a shop that has been released twice. */
+async function aShop() {
+  const service = await aService();
+  const { registry } = service;
+  for (const version of ['1.0.0', '2.0.0', '3.0.0']) await registry.publish(await service.build('mf-catalog', version));
+  await registry.publish(await service.build('shell', '1.0.0'));
+  const decision = { channel: 'live', author: 'Wang Wei' };
+  await registry.pin({ ...decision, reason: 'open', parts: { shell: '1.0.0', 'mf-catalog': '1.0.0' } });
+  await registry.pin({ ...decision, reason: 'second', parts: { 'mf-catalog': '2.0.0' } });
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(service.origin + PATH + path, { redirect: 'manual', ...init });
+  const signIn = async (token: string): Promise<string> => {
+    const body = new URLSearchParams({ token });
+    const answer = await ask('/sign-in', { method: 'POST', body, headers: own });
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  };
+  return {
+    ...service,
+    ask,
+    signIn,
+    as: async (role: Role) => signIn(await service.token(`the ${role}`, role)),
+    async page(cookie: string, query = '?lang=en'): Promise<Document> {
+      const answer = await ask(query, { headers: { cookie } });
+      return new JSDOM(await answer.text(), {}).window.document;
+    },
+    async act(cookie: string, how: 'check' | 'run', action: string, fields: object, expect = 2) {
+      const answer = await ask(`/${how}/${action}?lang=en`, {
+        method: 'POST',
+        headers: { ...own, cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ channel: 'live', expect, fields }),
+      });
+      return { status: answer.status, ...((await answer.json()) as ActionAnswer) };
+    },
+    [Symbol.asyncDispose]: () => service[Symbol.asyncDispose](),
+  };
+}
+
+describe('who is not signed in', () => {
+  test.each([
+    ['', 'GET'],
+    ['/stream', 'GET'],
+    ['/difference?serial=2', 'GET'],
+    ['/check/abort', 'POST'],
+    ['/run/abort', 'POST'],
+  ])('has nothing of %s', async (path, method) => {
+    await using shop = await aShop();
+    const answer = await shop.ask(path, { method, headers: own });
+    const text = await answer.text();
+    expect(answer.status).toBe(401);
+    expect(text).not.toContain('mf-catalog');
+  });
+
+  test('is asked for a token, in their language, under a policy as strict as the page', async () => {
+    await using shop = await aShop();
+    const answer = await shop.ask('', { headers: { 'accept-language': 'fr, en;q=0.8' } });
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    const { document } = new JSDOM(await answer.text(), {}).window;
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.querySelector('input[name=token]')?.getAttribute('type')).toBe('password');
+    expect((await shop.ask('/window.js')).status).toBe(200);
+    expect(await (await shop.ask('/window.css')).text()).toContain('prefers-color-scheme:dark');
+  });
+
+  test('is refused with a token nobody has, and told', async () => {
+    await using shop = await aShop();
+    const body = new URLSearchParams({ token: 'jishi_no' });
+    const answer = await shop.ask('/sign-in?lang=en', { method: 'POST', body, headers: own });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.text()).toContain('This token is unknown');
+  });
+});
+
+describe('signing in', () => {
+  test('gives a cookie scripts cannot read and other sites do not send; signing out ends it', async () => {
+    await using shop = await aShop();
+    const token = await shop.token('Li Na', 'releaser');
+    const body = new URLSearchParams({ token: ` ${token} ` });
+    const answer = await shop.ask('/sign-in', { method: 'POST', body, headers: own });
+    expect(answer.status).toBe(303);
+    const [line = ''] = answer.headers.getSetCookie();
+    expect(line).toMatch(/^jishi_releases=[\w-]{43}; Path=\/-\/releases; Max-Age=43200; HttpOnly; SameSite=Strict$/);
+    expect(line).not.toContain(token);
+    const [cookie = ''] = line.split(';');
+    expect((await shop.ask('', { headers: { cookie } })).status).toBe(200);
+    await shop.ask('/sign-out', { method: 'POST', headers: { ...own, cookie } });
+    expect((await shop.ask('', { headers: { cookie } })).status).toBe(401);
+  });
+
+  test('ends with the token', async () => {
+    await using shop = await aShop();
+    const cookie = await shop.as('releaser');
+    await shop.revoke('the releaser');
+    expect((await shop.ask('', { headers: { cookie } })).status).toBe(401);
+    expect((await shop.act(cookie, 'run', 'rollback', { reason: 'no' })).status).toBe(401);
+    expect((await shop.registry.live('live'))?.serial).toBe(2);
+  });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ['an older browser on another site', { origin: 'https://evil.example' }],
+  ['something that says nothing', {}],
+])('what %s makes a browser send changes nothing', async (_, headers) => {
+  await using shop = await aShop();
+  const cookie = await shop.as('releaser');
+  for (const path of ['/run/rollback', '/check/rollback', '/sign-out', '/sign-in']) {
+    const json = { 'content-type': 'application/json', cookie, ...headers };
+    const body = JSON.stringify({ channel: 'live', expect: 2, fields: { reason: 'no' } });
+    expect((await shop.ask(path, { method: 'POST', headers: json, body })).status, path).toBe(403);
+  }
+  expect((await shop.registry.live('live'))?.serial).toBe(2);
+});
+
+describe('a viewer', () => {
+  test('sees everything, and no button', async () => {
+    await using shop = await aShop();
+    const document = await shop.page(await shop.as('viewer'));
+    expect(document.querySelector('#now-live')?.textContent).toMatch(/#2100 % of the visitors.*Wang Wei: second/);
+    expect(document.querySelector('#history')?.textContent).toContain('open');
+    expect(document.querySelectorAll('[data-opens], [data-hold], dialog')).toHaveLength(0);
+  });
+
+  test('may do nothing', async () => {
+    await using shop = await aShop();
+    const answer = await shop.act(await shop.as('viewer'), 'run', 'rollback', { reason: 'no' });
+    expect(answer).toMatchObject({ status: 403, ok: false, told: expect.stringContaining('this needs releaser') });
+    expect((await shop.registry.live('live'))?.serial).toBe(2);
+  });
+});
+
+describe('a releaser', () => {
+  test('goes back with what the button says, as themselves', async () => {
+    await using shop = await aShop();
+    const cookie = await shop.as('releaser');
+    const button = (await shop.page(cookie)).querySelector<HTMLElement>('[data-hold]');
+    const { hold, expect: serial, fields = '' } = button?.dataset ?? {};
+    expect([hold, serial, JSON.parse(fields)]).toEqual([
+      'rollback',
+      '2',
+      { reason: 'went back from the window', serial: '1' },
+    ]);
+    expect(await shop.act(cookie, 'run', 'rollback', JSON.parse(fields))).toMatchObject({
+      status: 200,
+      ok: true,
+      told: 'Release 3 was made.',
+    });
+    expect(await shop.registry.live('live')).toMatchObject({
+      serial: 3,
+      author: 'the releaser',
+      kind: 'rollback',
+      parts: { 'mf-catalog': { version: '1.0.0' } },
+    });
+    expect(shop.log.find(({ msg }) => msg === 'done')).toMatchObject({
+      author: 'the releaser',
+      operation: 'rollback',
+      serial: 3,
+    });
+  });
+
+  test('is told what a check finds before anything changes, with the command that does the same', async () => {
+    await using shop = await aShop();
+    const cookie = await shop.as('releaser');
+    const fields = { 'pin mf-catalog': '3.0.0', share: '5', reason: "it's new" };
+    const checked = await shop.act(cookie, 'check', 'pin', fields);
+    expect(checked).toMatchObject({ status: 200, ok: true });
+    const { document } = new JSDOM(checked.html, {}).window;
+    expect(document.querySelector('code')?.textContent).toBe(
+      `pnpm release pin mf-catalog@3.0.0 --share 5 --expect 2 --reason 'it'\\''s new'`,
+    );
+    expect(document.body.textContent).toContain('mf-catalog@3.0.0 for 5 % of the visitors');
+    expect((await shop.registry.live('live'))?.serial).toBe(2);
+    expect(await shop.act(cookie, 'run', 'pin', fields)).toMatchObject({ ok: true });
+    expect((await shop.registry.live('live'))?.rollout).toMatchObject({ buckets: 500, author: 'the releaser' });
+  });
+
+  test('ends a rollout with the same button', async () => {
+    await using shop = await aShop();
+    const cookie = await shop.as('releaser');
+    await shop.act(cookie, 'run', 'pin', { 'pin mf-catalog': '3.0.0', share: '5', reason: 'try' });
+    const document = await shop.page(cookie);
+    expect(document.querySelector('#now-candidate')?.textContent).toContain('5 % of the visitors');
+    expect(document.querySelector<HTMLElement>('[data-hold]')?.dataset['hold']).toBe('abort');
+    expect(await shop.act(cookie, 'run', 'abort', { reason: 'back' }, 3)).toMatchObject({ ok: true });
+    expect(await shop.registry.live('live')).toMatchObject({ serial: 4, kind: 'abort' });
+  });
+
+  test.each<[string, string, Record<string, string>, number, number, string]>([
+    ['decides about what somebody has changed since', 'rollback', { reason: 'no' }, 1, 409, 'release 2'],
+    ['leaves the reason out', 'rollback', { reason: ' ' }, 2, 400, 'reason'],
+    ['chooses nothing', 'pin', { reason: 'no' }, 2, 400, 'choose the version of a part'],
+    [
+      'writes a share that is none',
+      'pin',
+      { 'pin mf-catalog': '3.0.0', reason: 'no', share: 'half' },
+      2,
+      400,
+      'write a share',
+    ],
+    ['names a version nobody published', 'pin', { 'pin mf-catalog': '9.0.0', reason: 'no' }, 2, 404, '9.0.0'],
+    ['ends a rollout that does not run', 'abort', { reason: 'no' }, 2, 409, 'no rollout runs'],
+    ['asks for what there is not', 'publish', {}, 2, 404, 'no action publish'],
+    ['asks for what every object has', 'constructor', {}, 2, 404, 'no action constructor'],
+  ])('who %s is told, and nothing changes', async (_, action, fields, serial, status, told) => {
+    await using shop = await aShop();
+    const cookie = await shop.as('releaser');
+    for (const how of ['check', 'run'] as const) {
+      const answer = await shop.act(cookie, how, action, fields, serial);
+      expect(answer).toMatchObject({ status, ok: false, told: expect.stringContaining(told) });
+      expect(new JSDOM(answer.html, {}).window.document.body.textContent).toContain('Refused');
+    }
+    expect((await shop.registry.live('live'))?.serial).toBe(2);
+  });
+
+  test('whose token is for one part has that part alone', async () => {
+    await using shop = await aShop();
+    const cookie = await shop.signIn(await shop.limitedToken({ name: 'Team', roles: ['releaser'], parts: ['shell'] }));
+    const answer = await shop.act(cookie, 'run', 'pin', { 'pin mf-catalog': '3.0.0', reason: 'no' });
+    expect(answer).toMatchObject({ status: 403, told: expect.stringContaining('not for mf-catalog') });
+  });
+});
+
+test('what people write is text', async () => {
+  await using shop = await aShop();
+  const cookie = await shop.as('releaser');
+  const reason = '<img src=x onerror=alert(1)>"\'&';
+  await shop.act(cookie, 'run', 'pin', { 'pin mf-catalog': '3.0.0', reason });
+  const document = await shop.page(cookie);
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('#history b')?.textContent).toBe(reason);
+});
+
+test('a difference unfolds with its parts', async () => {
+  await using shop = await aShop();
+  const answer = await shop.ask('/difference?channel=live&serial=2&lang=en', {
+    headers: { cookie: await shop.as('viewer') },
+  });
+  expect(new JSDOM(await answer.text(), {}).window.document.body.textContent).toContain('mf-catalog 1.0.0 → 2.0.0');
+});
+
+test('a channel without a release says so', async () => {
+  await using shop = await aShop();
+  const answer = await shop.ask('?channel=no&lang=en', { headers: { cookie: await shop.as('viewer') } });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('channel no has no release');
+});
+
+describe('the stream', () => {
+  async function events(shop: Awaited<ReturnType<typeof aShop>>, cookie: string) {
+    const answer = await shop.ask('/stream?channel=live', { headers: { cookie } });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    return {
+      /** The next state; `null` once it has ended. */
+      async next(): Promise<string | null> {
+        for (;;) {
+          const { done, value = '' } = await reader.read();
+          if (done) return null;
+          const [, data] = /^data: (\S+)$/m.exec(value) ?? [];
+          if (data) return data;
+        }
+      },
+      cancel: () => reader.cancel(),
+    };
+  }
+
+  test('says how things stand as the page has it, and when something has changed', async () => {
+    await using shop = await aShop();
+    const cookie = await shop.as('releaser');
+    const stream = await events(shop, cookie);
+    const first = await stream.next();
+    expect((await shop.page(cookie)).body.dataset['revision']).toBe(first);
+    await shop.registry.pin({ channel: 'live', author: 'x', reason: 'third', parts: { 'mf-catalog': '3.0.0' } });
+    const second = await stream.next();
+    expect(second).not.toBe(first);
+    expect((await shop.page(cookie)).body.dataset['revision']).toBe(second);
+    await stream.cancel();
+  });
+
+  test('ends for whoever may look no more, and with the service', async () => {
+    await using shop = await aShop();
+    const revoked = await events(shop, await shop.as('viewer'));
+    await revoked.next();
+    const other = await events(shop, await shop.as('releaser'));
+    await other.next();
+    await shop.revoke('the viewer');
+    expect(await revoked.next()).toBeNull();
+    await shop.close();
+    expect(await other.next()).toBeNull();
+  });
+});

@@ -1,0 +1,163 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FindHolder, Holder } from '../access/tokens.ts';
+import { isLocalAddress } from '../context/local-address.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { errorResponse } from '../operations/error-response.ts';
+import type { OperationName } from '../operations/operations.ts';
+import type { Registry } from '../registry/registry.ts';
+import { windowCss, windowScript } from './assets.ts';
+import { differenceHtml } from './page/answer.ts';
+import { problemPage, signInPage, WINDOW_PATH, windowPage } from './page/window-page.ts';
+import { runAction } from './run-action.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { createSessions, sessionCookie, sessionIn } from './sessions.ts';
+import { changesStream } from './stream/changes-stream.ts';
+import { createPulse } from './stream/pulse.ts';
+import { chooseLang, texts, type WindowLang } from './texts/index.ts';
+import { createGoBack } from './view/go-back.ts';
+import { readView } from './view/read-view.ts';
+
+export type WindowRoutes = {
+  registry: Registry;
+  /** Who holds a token that still counts; `null` for nobody. */
+  findHolder: FindHolder;
+  /** Does an operation for somebody as `POST /v1/<name>` does it, roles and limits of their token included. */
+  perform: (request: FastifyRequest, holder: Holder, name: OperationName, input: object) => Promise<unknown>;
+};
+
+/** What a browser may do with the page: its own styles, script and pictures, and talk to the service. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+type Query = { channel?: string; lang?: string; serial?: string };
+
+/** The window `/-/releases`: what is live, how a rollout does, and everything a releaser may do, for a browser that signed in with a token. */
+export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, perform }: WindowRoutes): void {
+  const sessions = createSessions();
+  const pulse = createPulse(registry);
+  const source = { registry, goBackFrom: createGoBack(registry) };
+  const stopping = new AbortController();
+  app.addHook('preClose', async () => stopping.abort());
+
+  const holderOf = async ({ headers }: FastifyRequest): Promise<Holder | null> => {
+    const token = sessions.tokenOf(sessionIn(headers.cookie));
+    return token === undefined ? null : findHolder(token);
+  };
+  const requireHolder = async (request: FastifyRequest): Promise<Holder> => {
+    const holder = await holderOf(request);
+    if (holder) return holder;
+    throw new RegistryError('unauthorized', 'sign in first');
+  };
+  const signInAgain = (reply: FastifyReply, lang: WindowLang, problem: string | null): FastifyReply =>
+    html(reply.code(401), signInPage(lang, problem));
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.get<{ Querystring: Query }>(WINDOW_PATH, async (request, reply) => {
+    const lang = langOf(request);
+    const holder = await holderOf(request);
+    if (!holder) return signInAgain(reply, lang, null);
+    try {
+      await registry.requireThere();
+      const { channel = null } = request.query;
+      // Before the view: what changes while it is read makes the page ask once more.
+      const revision = await pulse(channel ?? 'live');
+      return html(reply, windowPage(await readView(source, holder, channel), lang, revision));
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error;
+      return html(reply.code(errorResponse(error).status), problemPage(lang, error.message));
+    }
+  });
+
+  app.post<{ Body: Record<string, unknown> | null }>(`${WINDOW_PATH}/sign-in`, async (request, reply) => {
+    requireSameOrigin(request);
+    const token = request.body?.['token'];
+    const holder = typeof token === 'string' ? await findHolder(token.trim()) : null;
+    const lang = langOf(request);
+    if (!holder || typeof token !== 'string') {
+      request.log.warn({ path: WINDOW_PATH }, 'a sign-in was refused');
+      return signInAgain(reply, lang, texts[lang].wrongToken);
+    }
+    request.log.info({ author: holder.name }, 'signed in at the window');
+    reply.header('set-cookie', sessionCookie(sessions.begin(token.trim()), isLocal(request)));
+    return reply.redirect(`${WINDOW_PATH}?lang=${lang}`, 303);
+  });
+
+  app.post(`${WINDOW_PATH}/sign-out`, async (request, reply) => {
+    requireSameOrigin(request);
+    sessions.end(sessionIn(request.headers.cookie));
+    reply.header('set-cookie', sessionCookie(null, isLocal(request)));
+    return reply.redirect(WINDOW_PATH, 303);
+  });
+
+  // Neither says anything of the shop: the page for signing in needs them.
+  app.get(`${WINDOW_PATH}/window.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(windowCss));
+  app.get(`${WINDOW_PATH}/window.js`, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(windowScript),
+  );
+
+  app.get<{ Querystring: Query }>(`${WINDOW_PATH}/stream`, async (request, reply) => {
+    await requireHolder(request);
+    const { channel = 'live' } = request.query;
+    const mayLook = async () => (await holderOf(request)) !== null;
+    const events = changesStream({ channel, pulse, mayLook, stopped: stopping.signal });
+    // A connection that were kept after the stream would hold up the end of the service.
+    reply.headers({ connection: 'close', 'x-accel-buffering': 'no' });
+    return reply.type('text/event-stream; charset=utf-8').send(Readable.from(events));
+  });
+
+  app.get<{ Querystring: Query }>(`${WINDOW_PATH}/difference`, async (request, reply) => {
+    await requireHolder(request);
+    const { channel = 'live', serial = '' } = request.query;
+    const entries = await registry.releases(channel);
+    const at = entries.findIndex((entry) => entry.serial === Number(serial));
+    const release = entries[at]?.release;
+    const before = entries.slice(0, at).findLast((entry) => entry.release)?.release;
+    const words = texts[langOf(request)];
+    if (!release || !before) return html(reply, words.noChange);
+    return html(reply, differenceHtml(before, release, words));
+  });
+
+  for (const how of ['check', 'run'] as const) {
+    app.post<{ Params: { action: string } }>(`${WINDOW_PATH}/${how}/:action`, async (request, reply) => {
+      requireSameOrigin(request);
+      const holder = await requireHolder(request);
+      const { status, answer } = await runAction({
+        isCheck: how === 'check',
+        action: request.params.action,
+        body: request.body,
+        texts: texts[langOf(request)],
+        live: (channel) => registry.live(channel),
+        perform: (name, input) => perform(request, holder, name, input),
+      });
+      return reply.code(status).send(answer);
+    });
+  }
+}
+
+function html(reply: FastifyReply, text: string): FastifyReply {
+  reply.headers({ 'content-security-policy': POLICY, 'referrer-policy': 'same-origin' });
+  return reply.type('text/html; charset=utf-8').send(text);
+}
+
+/** Of the address, or of the page that asks; a choice stays by the address alone. */
+function langOf({ query, headers }: FastifyRequest): WindowLang {
+  const asked = (query as Query).lang ?? URL.parse(headers.referer ?? '')?.searchParams.get('lang') ?? null;
+  return chooseLang(asked, headers['accept-language']);
+}
+
+const isLocal = ({ host }: FastifyRequest): boolean => {
+  const url = URL.parse(`http://${host}`);
+  return url !== null && isLocalAddress(url);
+};
