@@ -250,6 +250,22 @@ test('a difference unfolds with its parts', async () => {
   expect(new JSDOM(await answer.text(), {}).window.document.body.textContent).toContain('mf-catalog 1.0.0 → 2.0.0');
 });
 
+test.each([
+  ['?channel=no', 404, 'channel no has no release'],
+  ['?channel=../keys', 400, 'is not the name of a channel'],
+  ['?channel=live&channel=live', 200, '#history'],
+  ['/stream?channel=no', 404, 'has no release'],
+  ['/difference?serial=9', 404, 'no release 9'],
+  ['/difference?serial=x', 404, 'no release NaN'],
+  ['/difference?serial=1', 200, 'The same contents.'],
+])('an address people write by hand is answered: %s', async (path, status, text) => {
+  await using shop = await aShop();
+  const headers = { cookie: await shop.as('viewer'), 'accept-language': 'en' };
+  const answer = await shop.ask(path, { headers });
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain(text);
+});
+
 test('a channel without a release says so', async () => {
   await using shop = await aShop();
   const answer = await shop.ask('?channel=no&lang=en', { headers: { cookie: await shop.as('viewer') } });

@@ -17,6 +17,7 @@ import { createPulse } from './stream/pulse.ts';
 import { chooseLang, texts, type WindowLang } from './texts/index.ts';
 import { createGoBack } from './view/go-back.ts';
 import { readView } from './view/read-view.ts';
+import { releaseAndBefore } from './view/release-and-before.ts';
 
 export type WindowRoutes = {
   registry: Registry;
@@ -38,7 +39,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-type Query = { channel?: string; lang?: string; serial?: string };
+type Query = Partial<Record<'channel' | 'lang' | 'serial', unknown>>;
 
 /** The window `/-/releases`: what is live, how a rollout does, and everything a releaser may do, for a browser that signed in with a token. */
 export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, perform }: WindowRoutes): void {
@@ -70,7 +71,7 @@ export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, pe
     if (!holder) return signInAgain(reply, lang, null);
     try {
       await registry.requireThere();
-      const { channel = null } = request.query;
+      const channel = textIn(request, 'channel');
       // Before the view: what changes while it is read makes the page ask once more.
       const revision = await pulse(channel ?? 'live');
       return html(reply, windowPage(await readView(source, holder, channel), lang, revision));
@@ -109,7 +110,10 @@ export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, pe
 
   app.get<{ Querystring: Query }>(`${WINDOW_PATH}/stream`, async (request, reply) => {
     await requireHolder(request);
-    const { channel = 'live' } = request.query;
+    const channel = textIn(request, 'channel') ?? 'live';
+    if (!(await registry.channels()).includes(channel)) {
+      throw new RegistryError('not-found', `channel ${channel} has no release`);
+    }
     const mayLook = async () => (await holderOf(request)) !== null;
     const events = changesStream({ channel, pulse, mayLook, stopped: stopping.signal });
     // A connection that were kept after the stream would hold up the end of the service.
@@ -119,14 +123,10 @@ export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, pe
 
   app.get<{ Querystring: Query }>(`${WINDOW_PATH}/difference`, async (request, reply) => {
     await requireHolder(request);
-    const { channel = 'live', serial = '' } = request.query;
-    const entries = await registry.releases(channel);
-    const at = entries.findIndex((entry) => entry.serial === Number(serial));
-    const release = entries[at]?.release;
-    const before = entries.slice(0, at).findLast((entry) => entry.release)?.release;
+    const channel = textIn(request, 'channel') ?? 'live';
     const words = texts[langOf(request)];
-    if (!release || !before) return html(reply, words.noChange);
-    return html(reply, differenceHtml(before, release, words));
+    const pair = await releaseAndBefore(registry, channel, Number(textIn(request, 'serial')));
+    return html(reply, pair ? differenceHtml(pair.before, pair.release, words) : words.noChange);
   });
 
   for (const how of ['check', 'run'] as const) {
@@ -151,9 +151,15 @@ function html(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(text);
 }
 
+/** A parameter that is there once; anybody can write anything into an address. */
+const textIn = ({ query }: Pick<FastifyRequest, 'query'>, name: keyof Query): string | null => {
+  const value = (query as Query)[name];
+  return typeof value === 'string' ? value : null;
+};
+
 /** Of the address, or of the page that asks; a choice stays by the address alone. */
 function langOf({ query, headers }: FastifyRequest): WindowLang {
-  const asked = (query as Query).lang ?? URL.parse(headers.referer ?? '')?.searchParams.get('lang') ?? null;
+  const asked = textIn({ query }, 'lang') ?? URL.parse(headers.referer ?? '')?.searchParams.get('lang') ?? null;
   return chooseLang(asked, headers['accept-language']);
 }
 
