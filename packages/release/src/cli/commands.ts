@@ -16,6 +16,7 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   due: async () => (await import('./planned.ts')).addDueCommand,
   promote: async () => (await import('./promote.ts')).addPromoteCommand,
   preview: async () => (await import('./preview.ts')).addPreviewCommand,
+  pictures: async () => (await import('./pictures.ts')).addPicturesCommand,
   rollback: async () => (await import('./rollback.ts')).addRollbackCommand,
   share: async () => (await import('./rollout.ts')).addShareCommand,
   finish: async () => (await import('./rollout.ts')).addFinishCommand,

@@ -43,7 +43,7 @@ export function addPreviewCommand(program: Command, terminal: Terminal): void {
     const registry = openFrom(options, terminal);
     const { channel, to, for: until, dryRun: isDryRun, author = currentUser() } = options;
     const shown = await whatToShow(registry, what, options);
-    const origin = options.origin ?? originOf(terminal);
+    const origin = options.origin ?? shopOrigin(terminal);
     const reason = `preview, for ${to}`;
     const made = await registry.preview({ channel, author, reason, to, until, origin, isDryRun, ...shown });
     print(terminal, options, made, () => describe(made));
@@ -71,8 +71,8 @@ async function whatToShow(
   return { of: { channel: release.channel, serial: release.serial } };
 }
 
-/** As in demo mode, where the shop is on this computer. */
-const originOf = ({ env }: Terminal): string =>
+/** The shop: without a setting as in demo mode, where it is on this computer. */
+export const shopOrigin = ({ env }: Terminal): string =>
   env['SHOP_PUBLIC_ORIGIN'] || `http://localhost:${env['SHOP_PORT'] || 3000}`;
 
 /** Control characters are refused: it stands in a page and on terminals. */

@@ -16,8 +16,8 @@ Examples:
   $ pnpm release why /product/detail/12
 
 pnpm release <command> --help has more. Exit codes: 0 done, 1 refused (the message says why), 2 called wrongly,
-3 made, but not served by every web server, 4 a fault was found, 5 nobody answers, 70 a fault of this program,
-74 a fault of the disk.`;
+3 made, but not served by every web server, 4 a fault was found, 5 nobody answers, 6 a page could not be opened,
+70 a fault of this program, 74 a fault of the disk.`;
 
 /** Runs the release CLI. Returns the exit code: 0 done; the others stand in its help and in docs/releases.md. */
 export async function runCli(args: readonly string[], given: Terminal): Promise<number> {

@@ -1,0 +1,64 @@
+import { plainPath } from '@jishi/contracts/navigation';
+import type { PageEntry } from '@jishi/contracts/release';
+import { matchesRoute } from '@jishi/contracts/route-patterns';
+import { type Lang, localePath } from '@jishi/i18n/locale';
+import type { LeftOutPage } from './comparison.ts';
+
+/** A page to be pictured. `before`, `after`: its address in each release; `null` in the one that has no such page. */
+export type ChosenPage = { page: string; part: string; lang: Lang; before: string | null; after: string | null };
+
+export type ChosenPages = { pages: ChosenPage[]; leftOut: LeftOutPage[] };
+
+type Choice = {
+  before: readonly PageEntry[];
+  after: readonly PageEntry[];
+  langs: readonly Lang[];
+  /** Short or whole names of the pages that are wanted. Default: all. */
+  only?: readonly string[] | undefined;
+  /** Paths the site map has in a language, without its prefix; asked only where a path has a parameter. */
+  addresses: (lang: Lang) => Promise<readonly string[]>;
+};
+
+/** `mf_catalog/home` is a page of `mf-catalog`. */
+const partOf = (page: string): string => page.split('/')[0]!.replaceAll('_', '-');
+
+/**
+ * Which pages of two releases are pictured, in the order of the newer one: all that anybody may open. A page whose path has a parameter gets the first address of it in the
+ * site map, the same in both releases.
+ */
+export async function choosePages({ before, after, langs, only, addresses }: Choice): Promise<ChosenPages> {
+  const byId = new Map([...after, ...before].map(({ id }) => [id, { old: find(before, id), now: find(after, id) }]));
+  const isWanted = (id: string) => !only || only.some((name) => name === id || name === id.split('/')[1]);
+  const chosen: ChosenPages = { pages: [], leftOut: [] };
+  for (const [page, { old, now }] of byId) {
+    if (!isWanted(page)) continue;
+    const part = partOf(page);
+    if (old?.guarded || now?.guarded) {
+      chosen.leftOut.push({ page, part, why: 'for customers' });
+      continue;
+    }
+    const found: ChosenPage[] = [];
+    for (const lang of langs) {
+      const address = async (entry: PageEntry | undefined) =>
+        entry ? addressOf(entry.path, lang, await known(entry.path, lang)) : null;
+      const [was, is] = [await address(old), await address(now)];
+      if (was !== null || is !== null) found.push({ page, part, lang, before: was, after: is });
+    }
+    if (found.length > 0) chosen.pages.push(...found);
+    else chosen.leftOut.push({ page, part, why: 'no address' });
+  }
+  return chosen;
+
+  async function known(pattern: string, lang: Lang): Promise<readonly string[]> {
+    return plainPath(pattern).includes('/:') ? addresses(lang) : [];
+  }
+}
+
+const find = (pages: readonly PageEntry[], wanted: string): PageEntry | undefined =>
+  pages.find(({ id }) => id === wanted);
+
+function addressOf(pattern: string, lang: Lang, known: readonly string[]): string | null {
+  const plain = plainPath(pattern);
+  const path = plain.includes('/:') ? known.find((one) => matchesRoute(pattern, one)) : plain;
+  return path === undefined ? null : localePath(lang, path);
+}
