@@ -2,6 +2,7 @@ import { plainPath } from '@jishi/contracts/navigation';
 import type { PageEntry } from '@jishi/contracts/release';
 import { matchesRoute } from '@jishi/contracts/route-patterns';
 import { type Lang, localePath } from '@jishi/i18n/locale';
+import { RegistryError } from '../errors/registry-error.ts';
 import type { LeftOutPage } from './comparison.ts';
 
 /** A page to be pictured. `before`, `after`: its address in each release; `null` in the one that has no such page. */
@@ -25,10 +26,18 @@ const partOf = (page: string): string => page.split('/')[0]!.replaceAll('_', '-'
 /**
  * Which pages of two releases are pictured, in the order of the newer one: all that anybody may open. A page whose path has a parameter gets the first address of it in the
  * site map, the same in both releases.
+ *
+ * @throws RegistryError `invalid` for a name no page has
  */
 export async function choosePages({ before, after, langs, only, addresses }: Choice): Promise<ChosenPages> {
   const byId = new Map([...after, ...before].map(({ id }) => [id, { old: find(before, id), now: find(after, id) }]));
-  const isWanted = (id: string) => !only || only.some((name) => name === id || name === id.split('/')[1]);
+  const isCalled = (id: string, name: string) => name === id || name === id.split('/')[1];
+  const isWanted = (id: string) => !only || only.some((name) => isCalled(id, name));
+  for (const name of only ?? []) {
+    if (![...byId.keys()].some((id) => isCalled(id, name))) {
+      throw new RegistryError('invalid', `no page is called ${name}: pages are ${[...byId.keys()].join(', ')}`);
+    }
+  }
   const chosen: ChosenPages = { pages: [], leftOut: [] };
   for (const [page, { old, now }] of byId) {
     if (!isWanted(page)) continue;

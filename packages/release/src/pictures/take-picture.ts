@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Lang, localeOf } from '@jishi/i18n/locale';
 import { BEACON_PATH } from '@jishi/rum/protocol';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Side } from './compared-releases.ts';
 import { sameTime } from './same-time.ts';
-import { watchRequests } from './watch-requests.ts';
+import { countChanges, watchRest } from './watch-rest.ts';
 
 /** A picture of a page as PNG; `isOpen`: it is the page that was asked for, of the release that was asked for. */
 export type Picture = { png: Buffer | null; isOpen: boolean; problem: string | null };
@@ -18,9 +17,8 @@ type Wanted = {
   now: number;
 };
 
-/** A page that moves for longer is pictured as it is. */
+/** A page that goes on moving for longer is pictured as it is. */
 const WITHIN_MS = 20_000;
-const LOOK_MS = 100;
 /** Further down there are lists, and a picture would have megabytes. */
 const TALLEST = 4_000;
 /** Below it the shop draws for phones. */
@@ -60,6 +58,7 @@ async function openContext(browser: Browser, side: Side, { width, lang }: Wanted
   });
   await context.addCookies(side.cookies);
   await context.addInitScript(hideBar);
+  await context.addInitScript(countChanges);
   // Nobody has visited the shop: what tabs tell is counted.
   await context.route(
     ({ pathname }) => pathname === BEACON_PATH,
@@ -69,38 +68,25 @@ async function openContext(browser: Browser, side: Side, { width, lang }: Wanted
 }
 
 async function pictureIn(page: Page, side: Side, { origin, path, width, now }: Wanted): Promise<Picture> {
-  const deadline = performance.now() + WITHIN_MS;
-  const requests = watchRequests(page);
+  const rest = watchRest(page);
   await page.clock.setFixedTime(now);
   const response = await page.goto(origin + path, { waitUntil: 'domcontentloaded', timeout: WITHIN_MS });
   const status = response?.status() ?? 0;
-  const atRest = async () => {
-    while (performance.now() < deadline && !(requests.areQuiet() && (await isDrawn(page)))) await sleep(LOOK_MS);
-  };
-  await atRest();
+  const until = performance.now() + WITHIN_MS;
+  await rest.come(until);
   const shownAs = await page.evaluate(releaseOfPage);
   await lookThrough(page);
-  await atRest();
+  await rest.come(until);
   await sameTime(page, now);
-  const { png, isAtRest } = await pictureAtRest(page, width, deadline, atRest);
+  const isAtRest = await rest.come(until);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST) };
+  const png = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
   if (status >= 400) return { png, isOpen: false, problem: `answers ${status}` };
   if (shownAs !== side.shownAs) {
     return { png, isOpen: false, problem: shownAs === null ? 'is no page of the shop' : `is of release ${shownAs}` };
   }
   return { png, isOpen: true, problem: isAtRest ? null : 'did not come to rest within 20 seconds' };
-}
-
-/** Two pictures that are the same: nothing moves any more. */
-async function pictureAtRest(page: Page, width: number, deadline: number, atRest: () => Promise<void>) {
-  for (let last: Buffer | null = null; ; ) {
-    await atRest();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST) };
-    const png: Buffer = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
-    const isAtRest = last !== null && png.equals(last);
-    if (isAtRest || performance.now() >= deadline) return { png, isAtRest };
-    last = png;
-  }
 }
 
 /** Scrolls down as far as the picture goes, and back: pictures and fragments further down come when they are near. */
@@ -117,14 +103,6 @@ async function lookThrough(page: Page): Promise<void> {
     await drawn();
   }, TALLEST);
 }
-
-const isDrawn = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () =>
-      document.readyState === 'complete' &&
-      document.fonts.status === 'loaded' &&
-      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-  );
 
 /** The release a page says it is of; `null` for what is no page of the shop. */
 function releaseOfPage(): string | null {
