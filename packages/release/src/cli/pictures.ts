@@ -91,8 +91,12 @@ function parseWidths(text: string, before?: number[]): number[] {
 
 function describe({ before, after, pages, leftOut }: Comparison, place: string): string {
   const rows = pages.map((page) => [page.page, String(page.width), changeOf(page), page.problem ?? '']);
-  const left = leftOut.map(({ page, why }) => [page, '', 'left out', why]);
-  return `${table([`${before}..${after}`, 'WIDTH', 'CHANGED', 'PROBLEM'], [...rows, ...left])}\n\nPictures: ${place}`;
+  const left = [...Map.groupBy(leftOut, ({ why }) => why)].map(
+    ([why, pagesOf]) => `Left out, ${why}: ${pagesOf.map(({ page }) => page).join(', ')}`,
+  );
+  return [table([`${before}..${after}`, 'WIDTH', 'CHANGED', 'PROBLEM'], rows), ...left, `Pictures: ${place}`].join(
+    '\n\n',
+  );
 }
 
 /** Little is not nothing: what rounds to 0 is said to be less than that. */

@@ -4,6 +4,7 @@ import { matchesRoute } from '@jishi/contracts/route-patterns';
 import { type Lang, localePath } from '@jishi/i18n/locale';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { LeftOutPage } from './comparison.ts';
+import type { ShopAddresses } from './shop-addresses.ts';
 
 /** A page to be pictured. `before`, `after`: its address in each release; `null` in the one that has no such page. */
 export type ChosenPage = { page: string; part: string; lang: Lang; before: string | null; after: string | null };
@@ -16,8 +17,8 @@ type Choice = {
   langs: readonly Lang[];
   /** Short or whole names of the pages that are wanted. Default: all. */
   only?: readonly string[] | undefined;
-  /** Paths the site map has in a language, without its prefix; asked only where a path has a parameter. */
-  addresses: (lang: Lang) => Promise<readonly string[]>;
+  /** Asked only where a path has a parameter. */
+  addresses: ShopAddresses;
 };
 
 /** `mf_catalog/home` is a page of `mf-catalog`. */
@@ -25,7 +26,7 @@ const partOf = (page: string): string => page.split('/')[0]!.replaceAll('_', '-'
 
 /**
  * Which pages of two releases are pictured, in the order of the newer one: all that anybody may open. A page whose path has a parameter gets the first address of it in the
- * site map, the same in both releases.
+ * site map, the same in both releases; one the site map does not have is opened without its parameter, when it may be missing and there is something then.
  *
  * @throws RegistryError `invalid` for a name no page has
  */
@@ -48,9 +49,8 @@ export async function choosePages({ before, after, langs, only, addresses }: Cho
     }
     const found: ChosenPage[] = [];
     for (const lang of langs) {
-      const address = async (entry: PageEntry | undefined) =>
-        entry ? addressOf(entry.path, lang, await known(entry.path, lang)) : null;
-      const [was, is] = [await address(old), await address(now)];
+      const was = old ? await addressOf(old.path, lang, true) : null;
+      const is = now ? await addressOf(now.path, lang, now.path === old?.path) : null;
       if (was !== null || is !== null) found.push({ page, part, lang, before: was, after: is });
     }
     if (found.length > 0) chosen.pages.push(...found);
@@ -58,16 +58,17 @@ export async function choosePages({ before, after, langs, only, addresses }: Cho
   }
   return chosen;
 
-  async function known(pattern: string, lang: Lang): Promise<readonly string[]> {
-    return plainPath(pattern).includes('/:') ? addresses(lang) : [];
+  async function addressOf(pattern: string, lang: Lang, isLive: boolean): Promise<string | null> {
+    if (!pattern.includes('/:')) return localePath(lang, pattern);
+    const listed = (await addresses.listed(lang)).find((one) => matchesRoute(pattern, one));
+    if (listed !== undefined) return localePath(lang, listed);
+    const plain = plainPath(pattern);
+    if (plain.includes('/:')) return null;
+    const path = localePath(lang, plain);
+    // Of a path the live release does not have it says nothing.
+    return !isLive || (await addresses.isThere(path)) ? path : null;
   }
 }
 
 const find = (pages: readonly PageEntry[], wanted: string): PageEntry | undefined =>
   pages.find(({ id }) => id === wanted);
-
-function addressOf(pattern: string, lang: Lang, known: readonly string[]): string | null {
-  const plain = plainPath(pattern);
-  const path = plain.includes('/:') ? known.find((one) => matchesRoute(pattern, one)) : plain;
-  return path === undefined ? null : localePath(lang, path);
-}

@@ -7,7 +7,7 @@ import { type ChosenPage, choosePages } from './chosen-pages.ts';
 import { type Compared, type OtherRelease, openReleases } from './compared-releases.ts';
 import type { Comparison, PicturedPage } from './comparison.ts';
 import { drawDifference } from './draw-difference.ts';
-import { siteMapAddresses } from './site-map-addresses.ts';
+import { shopAddresses } from './shop-addresses.ts';
 import { type Draft, draftComparison } from './stored-comparisons.ts';
 import { type Picture, takePicture } from './take-picture.ts';
 
@@ -52,7 +52,7 @@ export async function takePictures(registry: Registry, options: PicturesOptions)
   const { origin, folder, langs = ['zh'], widths = WIDTHS, pages: only, signal, onPage } = options;
   const compared = await openReleases(registry, options);
   const { before, after } = compared;
-  const addresses = siteMapAddresses(origin);
+  const addresses = shopAddresses(origin);
   const chosen = await choosePages({ before: before.pages, after: after.pages, langs, only, addresses });
   const shots = widths.flatMap((width) => chosen.pages.map((page) => ({ ...page, width })));
   const now = Math.floor(Date.now() / 1000) * 1000;

@@ -5,16 +5,27 @@ const WITHIN_MS = 20_000;
 /** The site map of a shop of millions has many files of products; the first has one of every kind. */
 const FILES = 2;
 
-/**
- * What a shop tells search engines of: paths of a language, without its prefix. It is asked once, by the first question; a site map that is not there has no addresses.
- *
- * @param origin scheme and host of the shop
- */
-export function siteMapAddresses(origin: string): (lang: Lang) => Promise<readonly string[]> {
+/** Where the pages of a shop are. */
+export type ShopAddresses = {
+  /** Paths of a language in the site map, without its prefix. It is read once; one that is not there has no addresses. */
+  listed(lang: Lang): Promise<readonly string[]>;
+  /** Whether the live release has a page at a path. */
+  isThere(path: string): Promise<boolean>;
+};
+
+/** @param origin scheme and host of the shop */
+export function shopAddresses(origin: string): ShopAddresses {
   let reading: Promise<{ lang: Lang; path: string }[]> | undefined;
-  return async (lang) => {
-    reading ??= readSiteMap(origin);
-    return (await reading).filter((address) => address.lang === lang).map(({ path }) => path);
+  return {
+    async listed(lang) {
+      reading ??= readSiteMap(origin);
+      return (await reading).filter((address) => address.lang === lang).map(({ path }) => path);
+    },
+    async isThere(path) {
+      const response = await fetch(origin + path, { signal: AbortSignal.timeout(WITHIN_MS) }).catch(() => null);
+      await response?.body?.cancel();
+      return response?.ok ?? false;
+    },
   };
 }
 

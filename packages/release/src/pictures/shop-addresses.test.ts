@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { siteMapAddresses } from './site-map-addresses.ts';
+import { shopAddresses } from './shop-addresses.ts';
 
 /** A shop that calls itself otherwise than it is asked. */
 async function aShop(files: Record<string, string[]>) {
@@ -22,14 +22,22 @@ test('paths by language, asked once', async () => {
     '/sitemap-pages.xml': ['/', '/en', '/article/a&amp;b'],
     '/sitemap-products-0.xml': ['/product/detail/7', '/en/product/detail/7'],
   });
-  const addresses = siteMapAddresses(shop.origin);
-  expect(await addresses('zh')).toEqual(['/', '/article/a&b', '/product/detail/7']);
-  expect(await addresses('en')).toEqual(['/', '/product/detail/7']);
+  const { listed } = shopAddresses(shop.origin);
+  expect(await listed('zh')).toEqual(['/', '/article/a&b', '/product/detail/7']);
+  expect(await listed('en')).toEqual(['/', '/product/detail/7']);
   expect(shop.asked).toEqual(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-0.xml']);
 });
 
 test('a site map that is not there has no addresses', async () => {
   await using shop = await aShop({});
-  expect(await siteMapAddresses(shop.origin)('zh')).toEqual([]);
-  expect(await siteMapAddresses('http://127.0.0.1:1')('zh')).toEqual([]);
+  expect(await shopAddresses(shop.origin).listed('zh')).toEqual([]);
+  expect(await shopAddresses('http://127.0.0.1:1').listed('zh')).toEqual([]);
+});
+
+test.each([
+  ['/compare', true],
+  ['/product/detail', false],
+])('whether there is a page at %s: %s', async (path, expected) => {
+  await using shop = await aShop({ '/compare': [] });
+  expect(await shopAddresses(shop.origin).isThere(path)).toBe(expected);
 });
