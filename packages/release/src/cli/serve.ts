@@ -3,9 +3,13 @@ import { join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { listTokens, tokensOf } from '../access/tokens.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { findBrowser } from '../pictures/find-browser.ts';
+import type { Registry } from '../registry/registry.ts';
 import { buildService } from '../service/build-service.ts';
 import { followPlans } from '../service/follow-plans.ts';
+import type { PicturesOption } from '../window/pictures/picture-taking.ts';
 import { dataFolderOf, openLocal, type Terminal } from './context.ts';
+import { shopOrigin } from './preview.ts';
 import { requireSigner } from './signing.ts';
 
 type ServeOptions = { registry?: string; port: number; host: string; tokens?: string };
@@ -42,6 +46,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     const app = buildService({
       registry,
       findHolder: tokensOf(path),
+      pictures: picturesFrom(registry, terminal),
       logStream: { write: (text) => terminal.out(text.trimEnd()) },
     });
     const { port, host } = options;
@@ -55,6 +60,26 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     stopping.abort();
     await Promise.all([plans, app.close()]);
   });
+}
+
+/** Pictures for the window: the same as `pnpm release pictures`, with the browser of this computer. */
+function picturesFrom(registry: Registry, terminal: Terminal): PicturesOption {
+  const folder = join(dataFolderOf(terminal), 'pictures');
+  return {
+    folder,
+    take: async (channel, author) => {
+      const browser = await findBrowser(terminal.env);
+      const { takePictures } = await import('../pictures/take-pictures.ts');
+      await takePictures(registry, {
+        channel,
+        other: 'candidate',
+        origin: shopOrigin(terminal),
+        author,
+        folder,
+        browser,
+      });
+    },
+  };
 }
 
 /** File of the tokens. */

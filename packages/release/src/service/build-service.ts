@@ -7,6 +7,7 @@ import { type Operation, type OperationName, operations, publishRoles } from '..
 import { perform, requireRole } from '../operations/perform.ts';
 import type { Registry } from '../registry/registry.ts';
 import { sizeLimits } from '../versions/size-limits.ts';
+import type { PicturesOption } from '../window/pictures/picture-taking.ts';
 import { addWindowRoutes } from '../window/window-routes.ts';
 import { addLookingRoutes } from './looking-routes.ts';
 import { readUpload } from './upload.ts';
@@ -17,6 +18,8 @@ export type ServiceOptions = {
   /** Where log lines go. */
   logStream?: { write(line: string): void } | undefined;
   limits?: Partial<ServiceLimits>;
+  /** Who takes the pictures of the window. Default: nobody. */
+  pictures?: PicturesOption | null;
 };
 
 /** Sizes are bytes, times milliseconds. */
@@ -37,7 +40,13 @@ export type ServiceLimits = typeof defaultServiceLimits;
  * The release service: whoever may is given the registry's commands, and the key stays here. It does not listen:
  * `app.listen(…)` does. `app.close()` lets requests finish.
  */
-export function buildService({ registry, findHolder, logStream, limits: own }: ServiceOptions): FastifyInstance {
+export function buildService({
+  registry,
+  findHolder,
+  logStream,
+  limits: own,
+  pictures = null,
+}: ServiceOptions): FastifyInstance {
   const limits = { ...defaultServiceLimits, ...own };
   const app = Fastify({
     logger: logStream ? { stream: logStream, base: null } : false,
@@ -111,6 +120,7 @@ export function buildService({ registry, findHolder, logStream, limits: own }: S
   addWindowRoutes(app, {
     registry,
     perform: performLogged,
+    pictures,
     findHolder: async (token) => {
       const holder = await findHolder(token);
       return holder && !hasEnded(holder) ? holder : null;

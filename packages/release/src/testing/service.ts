@@ -3,6 +3,7 @@ import { type Holder, makeToken, type Role, removeToken, tokensOf } from '../acc
 import { runCli } from '../cli/run.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { buildService, type ServiceLimits } from '../service/build-service.ts';
+import type { PicturesOption } from '../window/pictures/picture-taking.ts';
 import { aTestKey, type BuildPlan, type TestKey, temporaryFolder, writeBuild } from './builds.ts';
 
 /** A listening release service on a registry of its own. */
@@ -28,16 +29,28 @@ type ServiceOptions = {
   limits?: Partial<ServiceLimits>;
   /** Stands between service and registry. */
   wrap?: (registry: Registry) => Registry;
+  /** Who takes pictures for the window. */
+  pictures?: PicturesOption;
 };
 
-export async function aService({ limits = {}, wrap = (same) => same }: ServiceOptions = {}): Promise<TestService> {
+export async function aService({
+  limits = {},
+  wrap = (same) => same,
+  pictures,
+}: ServiceOptions = {}): Promise<TestService> {
   const folder = await temporaryFolder();
   const tokens = join(folder.path, 'tokens.json');
   const key = aTestKey();
   const registry = openRegistry(join(folder.path, 'registry'), key);
   const log: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void log.push(JSON.parse(line)) };
-  const app = buildService({ registry: wrap(registry), findHolder: tokensOf(tokens), logStream, limits });
+  const app = buildService({
+    registry: wrap(registry),
+    findHolder: tokensOf(tokens),
+    logStream,
+    limits,
+    pictures: pictures ?? null,
+  });
   const origin = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
   return {
     origin,

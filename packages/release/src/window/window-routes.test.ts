@@ -1,6 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/tokens.ts';
+import type { Comparison } from '../pictures/comparison.ts';
+import { draftComparison } from '../pictures/stored-comparisons.ts';
+import { temporaryFolder } from '../testing/builds.ts';
 import { aService } from '../testing/service.ts';
 import type { ActionAnswer } from './run-action.ts';
 
@@ -8,8 +11,8 @@ const PATH = '/-/releases';
 const own = { 'sec-fetch-site': 'same-origin' };
 
 /** A service with a shop that has been released twice. */
-async function aShop() {
-  const service = await aService();
+async function aShop(options: Parameters<typeof aService>[0] = {}) {
+  const service = await aService(options);
   const { registry } = service;
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) await registry.publish(await service.build('mf-catalog', version));
   await registry.publish(await service.build('shell', '1.0.0'));
@@ -49,6 +52,8 @@ describe('who is not signed in', () => {
     ['', 'GET'],
     ['/stream', 'GET'],
     ['/difference?serial=2', 'GET'],
+    ['/picture?before=3&after=3-candidate&name=home-zh-390-after.webp', 'GET'],
+    ['/pictures', 'POST'],
     ['/check/abort', 'POST'],
     ['/run/abort', 'POST'],
   ])('has nothing of %s', async (path, method) => {
@@ -271,6 +276,94 @@ test('a channel without a release says so', async () => {
   const answer = await shop.ask('?channel=no&lang=en', { headers: { cookie: await shop.as('viewer') } });
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('channel no has no release');
+});
+
+describe('pictures of the candidate', () => {
+  const NAME = 'home-zh-390';
+  const comparison: Comparison = {
+    ...{
+      format: 1,
+      taken: '2026-11-21T10:00:00.000Z',
+      origin: 'http://localhost:3000',
+      before: '3',
+      after: '3-candidate',
+    },
+    leftOut: [],
+    pages: [
+      {
+        ...{
+          page: 'mf_catalog/home',
+          part: 'mf-catalog',
+          path: '/',
+          width: 390,
+          lang: 'zh',
+          changed: 0.031,
+          boxes: [],
+          problem: null,
+        },
+        files: { before: `${NAME}-before.webp`, after: `${NAME}-after.webp`, marked: `${NAME}-marked.webp` },
+      },
+    ],
+  };
+
+  /** Somebody takes them as soon as they are told to, or says why not. */
+  async function aShopWithPictures(problem: string | null = null) {
+    const folder = await temporaryFolder();
+    const asked: string[][] = [];
+    const take = async (...args: string[]) => {
+      asked.push(args);
+      if (problem) throw new Error(problem);
+      const draft = await draftComparison(folder.path);
+      for (const name of Object.values(comparison.pages[0]!.files)) await draft.add(name!, Buffer.from(name!));
+      await draft.keep(comparison);
+    };
+    const shop = await aShop({ pictures: { folder: folder.path, take } });
+    const cookie = await shop.as('releaser');
+    await shop.act(cookie, 'run', 'pin', { 'pin mf-catalog': '3.0.0', share: '5', reason: 'try' });
+    const start = (headers: Record<string, string>) => shop.ask('/pictures?channel=live', { method: 'POST', headers });
+    return {
+      ...{ ...shop, asked, cookie, start },
+      async [Symbol.asyncDispose]() {
+        await shop[Symbol.asyncDispose]();
+        await folder[Symbol.asyncDispose]();
+      },
+    };
+  }
+
+  test('are taken once somebody asks, and shown with what changed, also when the share has changed since', async () => {
+    await using shop = await aShopWithPictures();
+    expect((await shop.page(shop.cookie)).querySelector('#pictures')?.textContent).toContain('No pictures of these');
+    expect((await shop.start({ ...own, cookie: shop.cookie })).status).toBe(202);
+    await expect.poll(async () => (await shop.page(shop.cookie)).querySelectorAll('#pictures img').length).toBe(2);
+    expect(shop.asked).toEqual([['live', 'the releaser']]);
+    await shop.act(shop.cookie, 'run', 'share', { share: '10', reason: 'more' }, 3);
+    const figure = (await shop.page(shop.cookie)).querySelector('#pictures figure');
+    expect(figure?.textContent).toContain('/ · 390 px3.1 % changed');
+    const [before = '', marked = ''] = [...(figure?.querySelectorAll('img') ?? [])].map(({ src }) =>
+      src.replace(PATH, ''),
+    );
+    const headers = { cookie: shop.cookie };
+    const answer = await shop.ask(before, { headers });
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['image/webp', `${NAME}-before.webp`]);
+    expect(await (await shop.ask(marked, { headers })).text()).toBe(`${NAME}-marked.webp`);
+    for (const name of ['index.json', '../tokens.json', '']) {
+      expect((await shop.ask(`/picture?before=3&after=3-candidate&name=${name}`, { headers })).status, name).toBe(404);
+    }
+  });
+
+  test('that could not be taken say why', async () => {
+    await using shop = await aShopWithPictures('no browser was found');
+    await shop.start({ ...own, cookie: shop.cookie });
+    const told = async () => (await shop.page(shop.cookie)).querySelector('#pictures [role=alert]')?.textContent;
+    await expect.poll(told).toBe('no browser was found');
+  });
+
+  test('are taken for nobody who may not make previews, and not for other sites', async () => {
+    await using shop = await aShopWithPictures();
+    expect((await shop.start({ ...own, cookie: await shop.as('viewer') })).status).toBe(403);
+    expect((await shop.start({ 'sec-fetch-site': 'cross-site', cookie: shop.cookie })).status).toBe(403);
+    expect(shop.asked).toEqual([]);
+  });
 });
 
 describe('the stream', () => {

@@ -1,14 +1,18 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindHolder, Holder } from '../access/tokens.ts';
 import { isLocalAddress } from '../context/local-address.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { errorResponse } from '../operations/error-response.ts';
-import type { OperationName } from '../operations/operations.ts';
+import { type OperationName, operations } from '../operations/operations.ts';
+import { requireRole } from '../operations/perform.ts';
+import { pictureFile } from '../pictures/stored-comparisons.ts';
 import type { Registry } from '../registry/registry.ts';
 import { windowCss, windowScript } from './assets.ts';
 import { differenceHtml } from './page/answer.ts';
 import { problemPage, signInPage, WINDOW_PATH, windowPage } from './page/window-page.ts';
+import { createPictureTaking, type PicturesOption } from './pictures/picture-taking.ts';
 import { runAction } from './run-action.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { createSessions, sessionCookie, sessionIn } from './sessions.ts';
@@ -25,6 +29,8 @@ export type WindowRoutes = {
   findHolder: FindHolder;
   /** Does an operation for somebody as `POST /v1/<name>` does it, roles and limits of their token included. */
   perform: (request: FastifyRequest, holder: Holder, name: OperationName, input: object) => Promise<unknown>;
+  /** `null`: the service takes no pictures. */
+  pictures: PicturesOption | null;
 };
 
 /** What a browser may do with the page: its own styles, script and pictures, and talk to the service. */
@@ -39,13 +45,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-type Query = Partial<Record<'channel' | 'lang' | 'serial', unknown>>;
+type Query = Partial<Record<'channel' | 'lang' | 'serial' | 'before' | 'after' | 'name', unknown>>;
 
 /** The window `/-/releases`: what is live, how a rollout does, and everything a releaser may do, for a browser that signed in with a token. */
-export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, perform }: WindowRoutes): void {
+export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, perform, pictures }: WindowRoutes): void {
   const sessions = createSessions();
-  const pulse = createPulse(registry);
-  const source = { registry, goBackFrom: createGoBack(registry) };
+  const taking = createPictureTaking(pictures);
+  const pulse = createPulse(registry, taking.pulseOf);
+  const source = { registry, goBackFrom: createGoBack(registry), picturesOf: taking.stateOf };
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
 
@@ -127,6 +134,24 @@ export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, pe
     const words = texts[langOf(request)];
     const pair = await releaseAndBefore(registry, channel, Number(textIn(request, 'serial')));
     return html(reply, pair ? differenceHtml(pair.before, pair.release, words) : words.noChange);
+  });
+
+  app.post(`${WINDOW_PATH}/pictures`, async (request, reply) => {
+    requireSameOrigin(request);
+    const holder = await requireHolder(request);
+    // A preview runs code on the servers of the shop.
+    requireRole(holder, operations.preview.roles);
+    taking.start(textIn(request, 'channel') ?? 'live', holder.name);
+    request.log.info({ author: holder.name }, 'pictures are being taken');
+    return reply.code(202).send({ ok: true });
+  });
+
+  app.get(`${WINDOW_PATH}/picture`, async (request, reply) => {
+    await requireHolder(request);
+    const [before, after, name] = (['before', 'after', 'name'] as const).map((key) => textIn(request, key) ?? '');
+    const file = pictures && (await pictureFile(pictures.folder, before!, after!, name!));
+    if (!file) throw new RegistryError('not-found', 'there is no such picture');
+    return reply.type('image/webp').send(createReadStream(file));
   });
 
   for (const how of ['check', 'run'] as const) {

@@ -2,10 +2,12 @@ import { followChanges } from './changes.ts';
 import { watchDialogs } from './dialogs.ts';
 import { watchHolding } from './holding.ts';
 import { watchLoading } from './loading.ts';
+import { watchPictures } from './pictures.ts';
 import { writeTimes } from './times.ts';
 
 writeTimes();
 watchDialogs();
 watchHolding();
 watchLoading();
+watchPictures();
 followChanges();

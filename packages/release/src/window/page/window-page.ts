@@ -8,6 +8,7 @@ import { goBackCard } from './go-back-card.ts';
 import { historyCard } from './history-card.ts';
 import { nowCards } from './now.ts';
 import { partsCard } from './parts-card.ts';
+import { picturesCard } from './pictures-card.ts';
 import { rolloutCard } from './rollout.ts';
 import { serversCard } from './servers-card.ts';
 import { waitingCard } from './waiting-card.ts';
@@ -66,6 +67,7 @@ export function windowPage(view: WindowView, lang: WindowLang, revision: string)
         goBackCard(view, texts),
       ),
       partsCard(view, texts),
+      picturesCard(view, texts, WINDOW_PATH),
       serversCard(view, texts),
       historyCard(view, texts),
     ),

@@ -9,8 +9,16 @@ type Source = Pick<Registry, 'serials' | 'servers' | 'judged'>;
 /** Says how a channel stands, in a word that is another one as soon as something that is shown has changed. */
 export type Pulse = (channel: string) => Promise<string>;
 
-/** Asks a registry for it. Everybody who watches shares a look. */
-export function createPulse(registry: Source, now: () => number = () => performance.now()): Pulse {
+/**
+ * Asks a registry for it. Everybody who watches shares a look.
+ *
+ * @param more what else is shown of a channel
+ */
+export function createPulse(
+  registry: Source,
+  more: (channel: string) => string,
+  now: () => number = () => performance.now(),
+): Pulse {
   const looks = remembered(EVERY, now, async (channel) => {
     const [serials, servers, judged] = await Promise.all([
       registry.serials(channel),
@@ -20,7 +28,7 @@ export function createPulse(registry: Source, now: () => number = () => performa
     // When a server was heard last changes all the time, and is not worth another page.
     const states = servers.map(({ id, serial, isSilent, refusals }) => [id, serial, isSilent, refusals]);
     return createHash('sha256')
-      .update(JSON.stringify([serials.at(-1), states, judged]))
+      .update(JSON.stringify([serials.at(-1), states, judged, more(channel)]))
       .digest('base64url')
       .slice(0, 16);
   });

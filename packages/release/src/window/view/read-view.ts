@@ -5,6 +5,7 @@ import { RegistryError } from '../../errors/registry-error.ts';
 import { changesOf } from '../../history/history-rows.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { channelStatus } from '../../servers/channel-status.ts';
+import type { PictureTaking } from '../pictures/picture-taking.ts';
 import type { GoBack, PartRow, WindowView } from './window-view.ts';
 
 /** So many releases are shown; the commands show all. */
@@ -12,7 +13,13 @@ const SHOWN = 20;
 
 const DEFAULT_CHANNEL = 'live';
 
-export type ViewSource = { registry: Registry; goBackFrom: (release: Release) => Promise<GoBack> };
+export type ViewSource = {
+  registry: Registry;
+  goBackFrom: (release: Release) => Promise<GoBack>;
+  picturesOf: PictureTaking['stateOf'];
+};
+
+const noPictures = { comparison: null, isTaking: false, problem: null };
 
 /**
  * Reads what stands on a channel at this moment.
@@ -21,7 +28,7 @@ export type ViewSource = { registry: Registry; goBackFrom: (release: Release) =>
  * @throws RegistryError `not-found` when a channel is asked for that has no release
  */
 export async function readView(
-  { registry, goBackFrom }: ViewSource,
+  { registry, goBackFrom, picturesOf }: ViewSource,
   holder: Holder,
   asked: string | null,
 ): Promise<WindowView> {
@@ -37,6 +44,7 @@ export async function readView(
     problemOf(registry.judged(channel)),
     problemOf(registry.curves(channel)),
   ]);
+  const changes = changesOf(entries).slice(-SHOWN).reverse();
   return {
     channel,
     channels,
@@ -47,8 +55,9 @@ export async function readView(
     judgedProblem: judged.problem,
     curves: curves.value,
     parts: release ? await partRows(registry, release) : [],
-    changes: changesOf(entries).slice(-SHOWN).reverse(),
+    changes,
     goBack: release && mayRelease ? await goBackFrom(release) : null,
+    pictures: release ? await picturesOf(release, changes) : noPictures,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Change } from '../../history/history-rows.ts';
 import type { RolloutCurves } from '../../judgement/read-curves.ts';
 import type { ChannelStatus } from '../../servers/channel-status.ts';
 import type { VersionFacts } from '../../versions/version-facts.ts';
+import type { PicturesState } from '../pictures/picture-taking.ts';
 
 /** A part with the versions that are live and in the candidate; `null` where it is not in it. */
 export type PartRow = {
@@ -35,4 +36,5 @@ export type WindowView = {
   /** Newest first. */
   changes: readonly Change[];
   goBack: GoBack | null;
+  pictures: PicturesState;
 };
