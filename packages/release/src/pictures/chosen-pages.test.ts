@@ -12,6 +12,7 @@ const orders = page('mf_user_centre/orders', '/user/indent/list', true);
 const reviews = page('mf_catalog/review-list', '/product/reviews/:id');
 
 const compare = page('mf_catalog/compare', '/compare/:ids?');
+const queried = page('mf_catalog/comments', '/comment/list');
 const empty = page('mf_catalog/article-detail', '/article/detail/:id?');
 
 const siteMap = {
@@ -21,7 +22,7 @@ const siteMap = {
 
 const addresses: ShopAddresses = {
   listed: async (lang) => siteMap[lang],
-  isThere: async (path) => path === '/compare',
+  isThere: async (path) => !['/article/detail', '/comment/list'].includes(path),
 };
 
 const choose = (before: PageEntry[], after: PageEntry[], more: Partial<Parameters<typeof choosePages>[0]> = {}) =>
@@ -47,12 +48,16 @@ test.each<[string, PageEntry[], PageEntry[], [before: string | null, after: stri
 
 test('pages for customers, and those without an address, are named as left out', async () => {
   const forAll = page('mf_user_centre/orders', '/user/indent/list');
-  const { pages, leftOut } = await choose([orders, reviews, empty, home], [forAll, reviews, empty, home]);
+  const { pages, leftOut } = await choose(
+    [orders, reviews, empty, queried, home],
+    [forAll, reviews, empty, queried, home],
+  );
   expect(pages.map(({ page: id, part }) => [id, part])).toEqual([['mf_catalog/home', 'mf-catalog']]);
   expect(leftOut).toEqual([
     { page: 'mf_user_centre/orders', part: 'mf-user-centre', why: 'for customers' },
     { page: 'mf_catalog/review-list', part: 'mf-catalog', why: 'no address' },
     { page: 'mf_catalog/article-detail', part: 'mf-catalog', why: 'no address' },
+    { page: 'mf_catalog/comments', part: 'mf-catalog', why: 'no address' },
   ]);
 });
 
@@ -67,7 +72,7 @@ test('in every language in which there is an address', async () => {
 
 test('only those that are named; the site map is not asked without need', async () => {
   const asked = () => Promise.reject(new Error('asked'));
-  const never = { listed: asked, isThere: asked };
+  const never = { listed: asked, isThere: async () => true };
   const names = async (...only: string[]) =>
     (await choose([home, list, orders], [home, list, orders], { only, addresses: never })).pages.map(
       ({ page: id }) => id,

@@ -26,7 +26,7 @@ const partOf = (page: string): string => page.split('/')[0]!.replaceAll('_', '-'
 
 /**
  * Which pages of two releases are pictured, in the order of the newer one: all that anybody may open. A page whose path has a parameter gets the first address of it in the
- * site map, the same in both releases; one the site map does not have is opened without its parameter, when it may be missing and there is something then.
+ * site map, the same in both releases. A page that is not found without its parameter, or without a query, has no address.
  *
  * @throws RegistryError `invalid` for a name no page has
  */
@@ -59,9 +59,9 @@ export async function choosePages({ before, after, langs, only, addresses }: Cho
   return chosen;
 
   async function addressOf(pattern: string, lang: Lang, isLive: boolean): Promise<string | null> {
-    if (!pattern.includes('/:')) return localePath(lang, pattern);
-    const listed = (await addresses.listed(lang)).find((one) => matchesRoute(pattern, one));
-    if (listed !== undefined) return localePath(lang, listed);
+    const listed = pattern.includes('/:') ? await addresses.listed(lang) : [];
+    const known = listed.find((one) => matchesRoute(pattern, one));
+    if (known !== undefined) return localePath(lang, known);
     const plain = plainPath(pattern);
     if (plain.includes('/:')) return null;
     const path = localePath(lang, plain);

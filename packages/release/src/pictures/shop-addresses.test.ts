@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { shopAddresses } from './shop-addresses.ts';
 
 /** A shop that calls itself otherwise than it is asked. */
-async function aShop(files: Record<string, string[]>) {
+async function aShop(files: Record<string, string[] | null>) {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
     const places = files[url]?.map((path) => `<url><loc>https://shop.example${path}</loc></url>`);
-    response.writeHead(places ? 200 : 503).end(places?.join('\n'));
+    response.writeHead(places ? 200 : url in files ? 500 : 404).end(places?.join('\n'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -37,7 +37,8 @@ test('a site map that is not there has no addresses', async () => {
 test.each([
   ['/compare', true],
   ['/product/detail', false],
+  ['/fails', true],
 ])('whether there is a page at %s: %s', async (path, expected) => {
-  await using shop = await aShop({ '/compare': [] });
+  await using shop = await aShop({ '/compare': [], '/fails': null });
   expect(await shopAddresses(shop.origin).isThere(path)).toBe(expected);
 });

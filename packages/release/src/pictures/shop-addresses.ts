@@ -9,7 +9,7 @@ const FILES = 2;
 export type ShopAddresses = {
   /** Paths of a language in the site map, without its prefix. It is read once; one that is not there has no addresses. */
   listed(lang: Lang): Promise<readonly string[]>;
-  /** Whether the live release has a page at a path. */
+  /** Whether the live release has a page at a path, be it one that fails. */
   isThere(path: string): Promise<boolean>;
 };
 
@@ -24,7 +24,7 @@ export function shopAddresses(origin: string): ShopAddresses {
     async isThere(path) {
       const response = await fetch(origin + path, { signal: AbortSignal.timeout(WITHIN_MS) }).catch(() => null);
       await response?.body?.cancel();
-      return response?.ok ?? false;
+      return response?.status !== 404;
     },
   };
 }

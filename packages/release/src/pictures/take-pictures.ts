@@ -36,7 +36,7 @@ export type PicturesOptions = {
 };
 
 /** A computer screen and a telephone. */
-export const WIDTHS: readonly number[] = [1440, 390];
+const WIDTHS: readonly number[] = [1440, 390];
 
 /** Pairs of pages at the same time: browsers of two cores are slow with more. */
 const CONCURRENCY = 2;
