@@ -50,7 +50,12 @@ async function openReleaseShop(): Promise<ReleaseShop> {
   const registry = openRegistry(folder, keys);
   const release = async (...args: string[]) => {
     const cli = programs.release;
-    const env = { ...process.env, SHOP_DATA: shop.dataFolder, SHOP_API_ORIGIN: shop.apiOrigin };
+    const env = {
+      ...process.env,
+      SHOP_DATA: shop.dataFolder,
+      SHOP_API_ORIGIN: shop.apiOrigin,
+      SHOP_RELEASE_BROWSER: process.env['CHROMIUM_PATH'],
+    };
     const { stdout } = await run(process.execPath, [cli, ...args, '--registry', folder, '--json'], { cwd: root, env });
     return JSON.parse(stdout) as unknown;
   };

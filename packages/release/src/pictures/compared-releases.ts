@@ -15,8 +15,8 @@ export type OtherRelease =
 export type Side = {
   /** Name of the release, as the comparison has it. */
   id: string;
-  /** Name its pages say of themselves: that of the preview, for a candidate. */
-  shownAs: string;
+  /** Versions its pages have to be of. */
+  parts: Release['parts'];
   pages: readonly PageEntry[];
   cookies: ShopCookie[];
 };
@@ -46,8 +46,8 @@ export async function openReleases(registry: Registry, { channel, other, origin,
   if (afterId === liveId)
     throw new RegistryError('invalid', `${liveId} is live: name another release to compare it with`);
   return {
-    before: { id: liveId, shownAs: liveId, pages: live.pages, cookies: [] },
-    after: { id: afterId, shownAs: id, pages: release.pages, cookies: [await openPreview(link!)] },
+    before: { id: liveId, parts: live.parts, pages: live.pages, cookies: [] },
+    after: { id: afterId, parts: release.parts, pages: release.pages, cookies: [await openPreview(link!)] },
   };
 }
 

@@ -31,11 +31,26 @@ function hideBar(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Pages that might be opened next are not fetched ahead for whoever saves data. */
+function saveData(): void {
+  const { connection = {} } = navigator as { connection?: object };
+  Object.defineProperty(connection, 'saveData', { value: true });
+}
+
+/** Nobody has visited the shop: what tabs tell is counted. Sending every request through Playwright instead would turn the cache off. */
+async function keepSilent(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: [`*${BEACON_PATH}`] });
+}
+
 /** Opens a page in a context of its own, as somebody does who comes for the first time, and pictures it once it has come to rest. */
 export async function takePicture(browser: Browser, side: Side, wanted: Wanted): Promise<Picture> {
   const context = await openContext(browser, side, wanted);
   try {
-    return await pictureIn(await context.newPage(), side, wanted);
+    const page = await context.newPage();
+    await keepSilent(context, page);
+    return await pictureIn(page, side, wanted);
   } catch (error) {
     const [why = ''] = String(error instanceof Error ? error.message : error).split('\n');
     return { png: null, isOpen: false, problem: why };
@@ -59,11 +74,7 @@ async function openContext(browser: Browser, side: Side, { width, lang }: Wanted
   await context.addCookies(side.cookies);
   await context.addInitScript(hideBar);
   await context.addInitScript(countChanges);
-  // Nobody has visited the shop: what tabs tell is counted.
-  await context.route(
-    ({ pathname }) => pathname === BEACON_PATH,
-    (route) => route.fulfill({ status: 204 }),
-  );
+  await context.addInitScript(saveData);
   return context;
 }
 
@@ -74,7 +85,7 @@ async function pictureIn(page: Page, side: Side, { origin, path, width, now }: W
   const status = response?.status() ?? 0;
   const until = performance.now() + WITHIN_MS;
   await rest.come(until);
-  const shownAs = await page.evaluate(releaseOfPage);
+  const versions = await page.evaluate(versionsOfPage);
   await lookThrough(page);
   await rest.come(until);
   await sameTime(page, now);
@@ -83,9 +94,8 @@ async function pictureIn(page: Page, side: Side, { origin, path, width, now }: W
   const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST) };
   const png = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
   if (status >= 400) return { png, isOpen: false, problem: `answers ${status}` };
-  if (shownAs !== side.shownAs) {
-    return { png, isOpen: false, problem: shownAs === null ? 'is no page of the shop' : `is of release ${shownAs}` };
-  }
+  const other = versions === null ? 'is no page of the shop' : otherVersions(side, versions);
+  if (other !== null) return { png, isOpen: false, problem: other };
   return { png, isOpen: true, problem: isAtRest ? null : 'did not come to rest within 20 seconds' };
 }
 
@@ -104,7 +114,18 @@ async function lookThrough(page: Page): Promise<void> {
   }, TALLEST);
 }
 
-/** The release a page says it is of; `null` for what is no page of the shop. */
-function releaseOfPage(): string | null {
-  return (globalThis as { __shop?: { release?: string } }).__shop?.release ?? null;
+/** Version of each part a page says it is of; `null` for what is no page of the shop. A release that changes no part keeps the pages of the one before. */
+function versionsOfPage(): Record<string, string> | null {
+  const { __shop: start } = globalThis as { __shop?: { parts?: Record<string, readonly [version: string]> } };
+  return start?.parts
+    ? Object.fromEntries(Object.entries(start.parts).map(([part, [version]]) => [part, version]))
+    : null;
+}
+
+/** In words, when a page is of another release than it should be: one that went live meanwhile. */
+function otherVersions({ parts }: Side, versions: Readonly<Record<string, string>>): string | null {
+  const others = Object.keys({ ...parts, ...versions }).filter((part) => parts[part]?.version !== versions[part]);
+  return others.length === 0
+    ? null
+    : `is of another release: ${others.map((part) => `${part}@${versions[part] ?? 'none'}`).join(', ')}`;
 }
