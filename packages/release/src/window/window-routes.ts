@@ -10,6 +10,7 @@ import { requireRole } from '../operations/perform.ts';
 import { pictureFile } from '../pictures/stored-comparisons.ts';
 import type { Registry } from '../registry/registry.ts';
 import { windowCss, windowScript } from './assets.ts';
+import { createVisitorCounts } from './counts/visitor-counts.ts';
 import { differenceHtml } from './page/answer.ts';
 import { problemPage, signInPage, WINDOW_PATH, windowPage } from './page/window-page.ts';
 import { createPictureTaking, type PicturesOption } from './pictures/picture-taking.ts';
@@ -51,8 +52,9 @@ type Query = Partial<Record<'channel' | 'lang' | 'serial' | 'before' | 'after' |
 export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, perform, pictures }: WindowRoutes): void {
   const sessions = createSessions();
   const taking = createPictureTaking(pictures);
-  const pulse = createPulse(registry, taking.pulseOf);
-  const source = { registry, goBackFrom: createGoBack(registry), picturesOf: taking.stateOf };
+  const counts = createVisitorCounts(registry);
+  const pulse = createPulse({ serials: registry.serials, servers: registry.servers, ...counts }, taking.pulseOf);
+  const source = { registry, counts, goBackFrom: createGoBack(registry), picturesOf: taking.stateOf };
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
 

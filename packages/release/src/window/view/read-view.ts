@@ -5,6 +5,7 @@ import { RegistryError } from '../../errors/registry-error.ts';
 import { changesOf } from '../../history/history-rows.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { channelStatus } from '../../servers/channel-status.ts';
+import type { VisitorCounts } from '../counts/visitor-counts.ts';
 import type { PictureTaking } from '../pictures/picture-taking.ts';
 import type { GoBack, PartRow, WindowView } from './window-view.ts';
 
@@ -15,6 +16,7 @@ const DEFAULT_CHANNEL = 'live';
 
 export type ViewSource = {
   registry: Registry;
+  counts: VisitorCounts;
   goBackFrom: (release: Release) => Promise<GoBack>;
   picturesOf: PictureTaking['stateOf'];
 };
@@ -28,7 +30,7 @@ const noPictures = { comparison: null, isTaking: false, problem: null };
  * @throws RegistryError `not-found` when a channel is asked for that has no release
  */
 export async function readView(
-  { registry, goBackFrom, picturesOf }: ViewSource,
+  { registry, counts, goBackFrom, picturesOf }: ViewSource,
   holder: Holder,
   asked: string | null,
 ): Promise<WindowView> {
@@ -38,11 +40,13 @@ export async function readView(
     throw new RegistryError('not-found', `channel ${asked} has no release`);
   }
   const mayRelease = holder.roles.includes('releaser');
-  const [{ release, servers }, entries, judged, curves] = await Promise.all([
+  const [{ release, servers }, entries] = await Promise.all([
     channelStatus(registry, channel),
     registry.releases(channel, SHOWN + 1), // the oldest is what the one after it is compared with
-    problemOf(registry.judged(channel)),
-    problemOf(registry.curves(channel)),
+  ]);
+  const [judged, curves] = await Promise.all([
+    problemOf(counts.judged(channel, release?.serial ?? 0)),
+    problemOf(counts.curves(channel, release?.serial ?? 0)),
   ]);
   const changes = changesOf(entries).slice(-SHOWN).reverse();
   return {
