@@ -10,6 +10,7 @@ const MINUTE_MS = 60_000;
 /** In place of the message of what was more. */
 export const OTHERS = 'more than twenty different faults in a minute';
 
+const MOST_NUMBER = 2_147_483_647;
 const MOST_PAGES = 10;
 const MOST_DEVICES = 3;
 const MOST_REQUESTS = 10;
@@ -32,7 +33,8 @@ export async function storeFaults(db: Db, told: readonly ToldFault[], now: Date)
       .onConflictDoUpdate({
         target: faults.key,
         set: {
-          number: sql`${faults.number} + excluded.number`,
+          // What is more than an `integer` column holds is as good as that.
+          number: sql`least(${faults.number}::bigint + excluded.number, ${MOST_NUMBER}::bigint)::int`,
           pages: firstOf(faults.pages, sql`excluded.pages`, MOST_PAGES),
           devices: firstOf(faults.devices, sql`excluded.devices`, MOST_DEVICES),
           requestIds: lastOf(faults.requestIds, sql`excluded.request_ids`, MOST_REQUESTS),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { faults } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestShop } from '../../../testing/index.ts';
@@ -35,6 +36,22 @@ const invalid = { headers: { 'x-error-class': 'validation' } };
 describeEngines(
   'faults',
   (shop) => {
+    it('are told whatever they hold: an odd one does not take the others with it', async () => {
+      const part = 'mf-odd';
+      const answer = await tell(shop(), { part, message: 'nul \u0000 and \ud800' }, { part, message: 'plain' });
+      expect(answer.headers['x-error-class']).toBeUndefined();
+      const messages = (await list(shop(), `part=${part}`)).map(({ message }: { message: string }) => message);
+      expect(messages).toContain('plain');
+    });
+
+    it('are counted up to what a number holds', async () => {
+      const part = 'mf-many';
+      await tell(shop(), { part, number: 1_000_000 });
+      await shop().db.update(faults).set({ number: 2_147_483_647 }).where(eq(faults.part, part));
+      await tell(shop(), { part, number: 1_000_000 });
+      expect(await list(shop(), `part=${part}`)).toMatchObject([{ number: 2_147_483_647 }]);
+    });
+
     it('that are alike are one, with what they have in common and where they happened', async () => {
       const part = 'mf-alike';
       await tell(shop(), { part, number: 2 }, { part, requestIds: ['request-2'], devices: ['desktop'] });

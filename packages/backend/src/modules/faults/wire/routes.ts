@@ -9,7 +9,9 @@ const MOST_FAULTS = 200;
 const MOST_NAMES = 10;
 
 const arm = z.enum(['live', 'candidate']);
-const serial = z.int().positive();
+/** What an `integer` column holds. */
+const MOST_SERIAL = 2_147_483_647;
+const serial = z.int().positive().max(MOST_SERIAL);
 const requestId = z.string().regex(/^[\w.-]{8,80}$/);
 const channel = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const part = z.string().min(1).max(80);
@@ -38,7 +40,7 @@ const body = z.object({ faults: z.array(told).min(1).max(MOST_FAULTS) });
 const query = z.object({
   channel: channel.optional(),
   part: part.optional(),
-  release: z.coerce.number().int().positive().optional(),
+  release: z.coerce.number().pipe(serial).optional(),
   arm: arm.optional(),
   since: z.iso.datetime().optional(),
   requestId: requestId.optional(),
