@@ -43,6 +43,6 @@ export function judgementReport({ simulated, began, machine, seconds }: Judgemen
   ];
   return reportOf([
     table(head, rows, 2),
-    `- ${began.slice(0, 10)}, revision ${machine.revision}: 1 % for 10 minutes, 10 % for 30, 50 % for 60, each until ${VISITORS} visitors have had the candidate, judged every minute; ${seconds.toFixed(0)} s for all of it.`,
+    `- ${began.slice(0, 10)}, revision ${machine.revision}: 1 % for 10 minutes, 10 % for 30, 50 % for 60, then everybody for 60, each until ${VISITORS} visitors have had the candidate, judged every minute; what begins at 100 % is timed from there; ${seconds.toFixed(0)} s for all of it.`,
   ]);
 }

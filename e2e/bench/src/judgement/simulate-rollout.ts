@@ -11,11 +11,12 @@ const plan = [
   { share: 0.01, minutes: 10 },
   { share: 0.1, minutes: 30 },
   { share: 0.5, minutes: 60 },
+  { share: 1, minutes: 60 },
 ] as const;
 
 /** How a rollout ended. */
 export type Ending = {
-  /** Minute in which it was aborted; `null`: it never was. */
+  /** Minute in which it was aborted, of those in which it was bad; `null`: it never was. */
   abortedAt: number | null;
   judgement: Judgement;
   /** Visitors, those that had the candidate, and of these who noticed. */
@@ -26,21 +27,22 @@ export type Ending = {
 /** One rollout by its plan, judged every minute. `perMinute`: visitors with an id who come for the first time. */
 export function simulateRollout(scenario: Scenario, perMinute: number, seed: number): Ending {
   const random = repeatableRandom(seed);
-  const [candidateOdds, controlOdds] = [oddsOf(scenario.change(well)), oddsOf(well)];
+  const [badOdds, controlOdds] = [oddsOf(scenario.change(well)), oddsOf(well)];
   const epochs: Epoch[] = [];
-  let [minute, visitors, harmed] = [0, 0, 0];
+  let [badMinutes, visitors, harmed] = [0, 0, 0];
   for (const { share, minutes } of plan) {
     const epoch = { share, candidate: nobody(), control: nobody() };
     epochs.push(epoch);
+    const isBad = share === 1 || !scenario.isAtLast;
     for (let i = 0; i < minutes || epoch.candidate.visitors < VISITORS; i += 1) {
-      minute += 1;
       const candidates = binomial(random, perMinute, share);
-      come(random, epoch.candidate, candidateOdds, candidates);
+      if (isBad) badMinutes += 1;
+      come(random, epoch.candidate, isBad ? badOdds : controlOdds, candidates);
       come(random, epoch.control, controlOdds, perMinute - candidates);
       visitors += perMinute;
-      harmed += binomial(random, candidates, scenario.harmed);
+      harmed += isBad ? binomial(random, candidates, scenario.harmed) : 0;
       const judgement = judge(epochs);
-      if (judgement.isBad) return { abortedAt: minute, judgement, visitors, harmed };
+      if (judgement.isBad) return { abortedAt: badMinutes, judgement, visitors, harmed };
     }
   }
   return { abortedAt: null, judgement: judge(epochs), visitors, harmed };

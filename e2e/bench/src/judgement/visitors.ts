@@ -33,12 +33,25 @@ export const well: Habits = {
 };
 
 /** What a bad candidate does. `harmed`: how many of its visitors notice. */
-export type Scenario = { name: string; harmed: number; change: (habits: Habits) => Habits };
+export type Scenario = {
+  name: string;
+  harmed: number;
+  change: (habits: Habits) => Habits;
+  /** It does so only once everybody has it. */
+  isAtLast?: true;
+};
 
 const rates = (more: Habits['rates']) => (habits: Habits) => ({ ...habits, rates: { ...habits.rates, ...more } });
 const later = (vital: Vital, more: number) => (habits: Habits) => ({
   ...habits,
   vitals: { ...habits.vitals, [vital]: { ...habits.vitals[vital], more } },
+});
+
+/** Other visitors and more of them: a third more of what goes wrong, and of what each page takes. */
+const BUSIER = 4 / 3;
+const busier = ({ rates: usual, vitals }: Habits): Habits => ({
+  rates: Object.fromEntries(Object.entries(usual).map(([name, rate]) => [name, Math.min(rate * BUSIER, 1)])),
+  vitals: { ...vitals, ttfb: { ...vitals.ttfb, median: vitals.ttfb.median * BUSIER } },
 });
 
 export const scenarios: readonly Scenario[] = [
@@ -59,6 +72,10 @@ export const scenarios: readonly Scenario[] = [
     change: rates({ calls: 0.039, 'calls pay': 0.011, paid: 0.017 }),
   },
   { name: 'scripts do not run for 5 %', harmed: 0.05, change: rates({ silent: 0.11, 'second-view': 0.48 }) },
+  { name: 'at 100 %: a busier hour (A/A)', harmed: 0, change: busier, isAtLast: true },
+  { name: 'at 100 %: a place throws for 5 %', harmed: 0.05, change: rates({ place: 0.051 }), isAtLast: true },
+  { name: 'at 100 %: calls fail for 10 %', harmed: 0.1, change: rates({ calls: 0.13 }), isAtLast: true },
+  { name: 'at 100 %: server 500 ms slower', harmed: 1, change: later('ttfb', 500), isAtLast: true },
 ];
 
 /** Probability that a visitor's value is above a limit. */

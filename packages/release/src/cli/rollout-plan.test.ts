@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Release } from '@jishi/contracts/release';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openRegistry } from '../registry/registry.ts';
 import { aCli } from '../testing/cli.ts';
 import { aClock } from '../testing/clock.ts';
@@ -152,5 +152,62 @@ test('a plan that is not there, beside a share, or for later is refused', async 
   expect(await cli.run('pin', 'mf-catalog@2.0.0', '--plan', plan, '--at', '1h')).toMatchObject({
     code: 1,
     err: expect.stringContaining('cannot be planned for a time'),
+  });
+});
+
+describe('what everybody has', () => {
+  test('is watched for an hour, then finished by itself', async () => {
+    await using cli = await aShop();
+    using clock = aClock();
+    await cli.run('pin', 'mf-catalog@2.0.0', '--author', 'Wu', '--share', '5');
+    const { err } = await cli.run('share', '100');
+    expect(err).toContain('everybody has it and is watched for an hour: then the rollout is finished by itself');
+    const given = await cli.live();
+    expect(given).toMatchObject({ kind: 'share', rollout: { buckets: 10_000, plan: { step: 0 } } });
+    await cli.run('share', '100', '--reason', 'again');
+    expect(await cli.live()).toEqual(given);
+
+    clock.goOn(59 * MINUTE);
+    expect(await cli.due()).toBe('Nothing is due.');
+    clock.goOn(MINUTE);
+    expect(await cli.due()).toBe('release 4, planned by Wu: step 1 of 1 of the plan is over');
+    expect(await cli.live()).toMatchObject({ kind: 'finish', parts: { 'mf-catalog': { version: '2.0.0' } } });
+  });
+
+  test('is what the next pin is made of, which ends the watch', async () => {
+    await using cli = await aShop();
+    await cli.publish('mf-cart@1.0.0', 'mf-cart@1.1.0');
+    await cli.run('pin', 'mf-catalog@2.0.0', '--share', '100');
+
+    const { err } = await cli.run('pin', 'mf-cart@1.0.0');
+
+    expect(err).toContain('the rollout of mf-catalog@2.0.0 (pin by');
+    expect(err).toContain('is finished with it: it is watched no more');
+    const live = await cli.live();
+    expect(live).toMatchObject({
+      kind: 'pin',
+      parts: { 'mf-catalog': { version: '2.0.0' }, 'mf-cart': { version: '1.0.0' } },
+    });
+    expect(live.rollout).toBeUndefined();
+  });
+
+  test('is what the next rollout is compared with', async () => {
+    await using cli = await aShop();
+    await cli.publish('mf-cart@1.0.0');
+    await cli.run('pin', 'mf-catalog@2.0.0', '--share', '100');
+    await cli.run('pin', 'mf-cart@1.0.0', '--share', '1');
+    expect(await cli.live()).toMatchObject({
+      parts: { 'mf-catalog': { version: '2.0.0' } },
+      rollout: { buckets: 100, parts: { 'mf-catalog': { version: '2.0.0' }, 'mf-cart': { version: '1.0.0' } } },
+    });
+  });
+
+  test('goes back to what was live before with a rollback', async () => {
+    await using cli = await aShop();
+    await cli.run('pin', 'mf-catalog@2.0.0', '--share', '100');
+    await cli.run('rollback');
+    const live = await cli.live();
+    expect(live.parts['mf-catalog']?.version).toBe('1.0.0');
+    expect(live.rollout).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import { makeRelease } from './make-release.ts';
 import { unapproved } from './needs-approval.ts';
 import { type Plan, planOf, type Wanted } from './plan.ts';
 import { asRollout } from './rollout.ts';
-import { refuseDuringRollout } from './rollouts.ts';
+import { asEverybodyHasIt, refuseDuringRollout } from './rollouts.ts';
 
 /** What a pin that was noted before changes beside versions: it is noted no more, and was approved. */
 export type Noted = (live: Release | null) => Partial<Pick<Plan, 'planned' | 'proposed' | 'approved'>>;
@@ -19,12 +19,13 @@ export type Noted = (live: Release | null) => Partial<Pick<Plan, 'planned' | 'pr
 /** @param noted of a pin that is made at its time, or was approved */
 export async function pinParts(context: RegistryContext, request: PinRequest, noted?: Noted): Promise<ReleaseResult> {
   const { buckets } = request;
-  return makeRelease(context, request, buckets === undefined ? 'pin' : 'rollout', async (live, earlier, seen) => {
-    await refuseOvertaken(live, earlier, seen);
+  return makeRelease(context, request, buckets === undefined ? 'pin' : 'rollout', async (stored, earlier, seen) => {
+    await refuseOvertaken(stored, earlier, seen);
+    const { live, warnings } = asEverybodyHasIt(stored);
     const parts = changedBy(live, request.parts);
     const blockers = noted ? [] : unapproved(live, request);
     const plan = {
-      ...newPlan(live, request, parts, await takenBack(live, earlier, parts)),
+      ...newPlan(live, request, parts, [...warnings, ...(await takenBack(live, earlier, parts))]),
       blockers,
       ...noted?.(live),
     };
@@ -45,13 +46,15 @@ export function changedBy(live: Release | null, changes: PinRequest['parts']): W
 export async function promoteChannel(context: RegistryContext, request: PromoteRequest): Promise<ReleaseResult> {
   const { from, channel, buckets } = request;
   if (from === channel) throw new RegistryError('invalid', `channel ${channel} cannot be promoted to itself`);
-  return makeRelease(context, request, buckets === undefined ? 'promote' : 'rollout', async (live, earlier, seen) => {
-    await refuseOvertaken(live, earlier, seen);
+  return makeRelease(context, request, buckets === undefined ? 'promote' : 'rollout', async (stored, earlier, seen) => {
+    await refuseOvertaken(stored, earlier, seen);
+    const { live, warnings } = asEverybodyHasIt(stored);
     const source = await liveRelease(context, from);
     if (!source) throw new RegistryError('not-found', `channel ${from} has no release to promote`);
     const { parts } = source.release;
     const blockers = unapproved(live, request);
-    const plan = { ...newPlan(live, request, parts, await takenBack(live, earlier, parts)), blockers };
+    const own = [...warnings, ...(await takenBack(live, earlier, parts))];
+    const plan = { ...newPlan(live, request, parts, own), blockers };
     return buckets === undefined ? plan : asRollout(live, plan, { ...request, buckets, kind: 'promote' });
   });
 }

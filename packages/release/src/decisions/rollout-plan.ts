@@ -37,7 +37,7 @@ export async function stepDue(context: RegistryContext, channel: string): Promis
   const next = rollout?.plan && isDue(rollout.plan) ? nextOf(rollout.plan) : null;
   if (!live || !rollout?.plan || !next) return null;
   await requireServed(context, live.release);
-  await requireVisitors(context, rollout);
+  if (next.kind === 'share') await requireVisitors(context, rollout);
   await passGate(rollout.plan.steps[rollout.plan.step]?.gate);
   const { plan, author, parts, expires, kind } = rollout;
   const step = `step ${plan.step + 1} of ${plan.steps.length}`;

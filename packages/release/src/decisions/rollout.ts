@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CandidateKind, Release, Rollout } from '@jishi/contracts/release';
+import { BUCKETS, type CandidateKind, type Release, type Rollout } from '@jishi/contracts/release';
 import type { RegistryContext } from '../context/registry-context.ts';
 import type { Decision, FinishRequest, ReleaseResult, Shared, ShareRequest } from '../context/requests.ts';
 import { canonicalJson } from '../documents/canonical-json.ts';
@@ -8,7 +8,7 @@ import { brokenFreezes } from './freezes.ts';
 import { makeRelease } from './make-release.ts';
 import { type Plan, planOf } from './plan.ts';
 import { plannedText } from './planned-text.ts';
-import { refuseDuringRollout, rolloutText, shareText } from './rollouts.ts';
+import { refuseDuringRollout, rolloutText, shareText, watchPlan } from './rollouts.ts';
 
 /** Who makes a candidate, and for how many of the 10,000 buckets. */
 type Start = Pick<Decision, 'channel' | 'author' | 'reason'> &
@@ -46,7 +46,7 @@ export function asRollout(
     time,
     forced: plan.forced,
     expires: plan.expires,
-    ...(steps && { plan: { steps: [...steps], step: 0, since: time } }),
+    ...(steps ? { plan: { steps: [...steps], step: 0, since: time } } : watched(buckets)),
     parts: plan.parts,
   };
   const waiting = plan.planned.map((pin) => `it is in the way of a planned pin: ${plannedText(pin)}`);
@@ -71,12 +71,21 @@ export async function changeShare(context: RegistryContext, request: ShareReques
     const frozen = isMore ? brokenFreezes(live, rollout.parts) : [];
     if (frozen.length > 0) throw new RegistryError('conflict', frozen.join('\n'));
     const { plan: steps, ...byHand } = rollout;
-    const warnings = steps ? ['the plan of the rollout ends with it: from now on somebody decides each step'] : [];
-    return { ...plan, rollout: { ...byHand, buckets: request.buckets }, warnings };
+    if (request.buckets === rollout.buckets && request.buckets === BUCKETS && steps) return plan;
+    const { plan: watch } = watched(request.buckets);
+    const warnings = watch
+      ? ['everybody has it and is watched for an hour: then the rollout is finished by itself']
+      : steps
+        ? ['the plan of the rollout ends with it: from now on somebody decides each step']
+        : [];
+    return { ...plan, rollout: { ...byHand, buckets: request.buckets, ...(watch && { plan: watch }) }, warnings };
   });
 }
 
-/** Makes the candidate live for everybody. */
+/** What everybody has is watched for an hour, whoever gave it to them. */
+const watched = (buckets: number): Pick<Rollout, 'plan'> => (buckets === BUCKETS ? { plan: watchPlan() } : {});
+
+/** Makes the candidate live for everybody, and ends the rollout: nobody watches it any more. */
 export async function finishRollout(context: RegistryContext, request: FinishRequest): Promise<ReleaseResult> {
   return makeRelease(context, request, 'finish', async (live) => {
     const { rollout, plan } = running(live, request.channel);

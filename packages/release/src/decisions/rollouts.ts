@@ -34,6 +34,31 @@ export const changedParts = (now: Parts, before: Parts): string[] =>
     .filter((part) => now[part]?.version !== before[part]?.version)
     .sort(comparePartNames);
 
+/** How long a candidate that everybody has is watched, before the rollout is finished by itself. */
+const WATCH_MS = 3_600_000;
+
+/** The last step of a rollout: everybody has the candidate, and what they meet is still judged. */
+export const watchPlan = (): RolloutPlan => ({
+  steps: [{ buckets: BUCKETS, lasts: WATCH_MS }],
+  step: 0,
+  since: new Date().toISOString(),
+});
+
+const isForEverybody = ({ buckets, expires }: Rollout): boolean =>
+  buckets === BUCKETS && (expires === null || Date.parse(expires) > Date.now());
+
+/**
+ * A release as everybody has it: a candidate that is given to all of them stands in the place of what it was compared with. Whatever is
+ * made next is made of this, and ends the watch.
+ */
+export function asEverybodyHasIt(live: Release | null): { live: Release | null; warnings: string[] } {
+  if (!live?.rollout || !isForEverybody(live.rollout)) return { live, warnings: [] };
+  const { rollout, ...release } = live;
+  const { parts, expires } = rollout;
+  const warnings = [`the rollout of ${rolloutText(rollout, live)} is finished with it: it is watched no more`];
+  return { live: { ...release, parts, expires }, warnings };
+}
+
 /** @throws RegistryError `conflict` naming the rollout that runs: what it is compared with must not change under it */
 export function refuseDuringRollout(live: Release | null): void {
   if (!live?.rollout) return;

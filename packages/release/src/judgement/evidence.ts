@@ -10,7 +10,7 @@ export type Direction = 'more' | 'fewer';
  * How many times as often. The smallest says from where on a difference matters: an event that is a tenth more frequent speaks against the candidate
  * by none of them.
  */
-const RATIOS = [1.25, 1.5, 2, 3, 5, 10, 30];
+export const RATIOS = [1.25, 1.5, 2, 3, 5, 10, 30];
 
 /**
  * The evidence that an event is more (or less) frequent with the candidate, as the logarithm of an e-value: how many times as much the

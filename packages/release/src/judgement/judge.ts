@@ -1,4 +1,5 @@
 import { type EventCounts, logEvidence, logMean } from './evidence.ts';
+import { logRateEvidence } from './rate-evidence.ts';
 import { type Family, families } from './signals.ts';
 
 /** Of one group while a rollout had one share. */
@@ -33,7 +34,10 @@ export type Judgement = {
   findings: Finding[];
 };
 
-/** Of a thousand rollouts that change nothing at most two are ever taken for bad, however long they last and however often one looks. */
+/**
+ * Of a thousand rollouts that change nothing at most two are ever taken for bad, however long they last and however often one looks. Of those that are watched once
+ * everybody has the candidate at most two more, and one whose rates before were bounded too low.
+ */
 export const FALSE_ALARMS = 0.002;
 export const EVIDENCE_AGAINST = 1 / FALSE_ALARMS;
 
@@ -48,10 +52,48 @@ const evidenceOf = (log: number): number => Math.exp(Math.min(log, MOST_LOG));
  * family: what is asked for more, such as a part that comes, makes the others no less strict.
  */
 export function judge(epochs: readonly Epoch[]): Judgement {
-  const found = families.map(({ name, direction }) => {
-    const events = eventsOf(epochs, name);
-    return events.map((event) => ({ family: name, event, log: logEvidence(countsOf(epochs, name, event), direction) }));
-  });
+  const compared = judgeShares(epochs.filter((epoch) => !isForAll(epoch)));
+  const watched = epochs.some(isForAll) ? judgeWatched(epochs) : null;
+  return watched && watched.evidence > compared.evidence ? watched : compared;
+}
+
+const isForAll = ({ share }: Epoch): boolean => share === 1;
+
+/** By visitors who had it and others who did not, at the same time. */
+function judgeShares(epochs: readonly Epoch[]): Judgement {
+  return judgementOf(
+    families.map(({ name, direction }) =>
+      eventsOf(epochs, name).map((event) => {
+        const log = logEvidence(countsOf(epochs, name, event), direction);
+        return { family: name, event, log, ...totalsOf(epochs, name, event) };
+      }),
+    ),
+  );
+}
+
+/**
+ * By what visitors meet since everybody has it, beside those who did not have it before. What they do not do yet says nothing: outcomes take their time.
+ */
+function judgeWatched(epochs: readonly Epoch[]): Judgement {
+  const watched = families
+    .filter(({ direction }) => direction === 'more')
+    .map(({ name }) => eventsOf(epochs, name).map((event) => ({ family: name, event })));
+  const bounds = watched.flat().length;
+  return judgementOf(
+    watched.map((events) =>
+      events.map(({ family, event }) => {
+        const { candidate } = totalsOf(epochs.filter(isForAll), family, event);
+        const { control } = totalsOf(epochs, family, event);
+        return { family, event, log: logRateEvidence(candidate, control, bounds), candidate, control };
+      }),
+    ),
+  );
+}
+
+type Found = Omit<Finding, 'evidence'> & { log: number };
+
+/** Of each family what its events say. */
+function judgementOf(found: Found[][]): Judgement {
   const log = logMean(found.map((own) => (own.length === 0 ? 0 : logMean(own.map(({ log: one }) => one)))));
   // Of a family the strongest event speaks; of equals one that says more than "all".
   const findings = found
@@ -61,12 +103,7 @@ export function judge(epochs: readonly Epoch[]): Judgement {
     .sort((a, b) => b.log - a.log)
     .slice(0, FINDINGS)
     .filter(({ log: one }) => one > 0)
-    .map(({ family, event, log: one }) => ({
-      family,
-      event,
-      evidence: evidenceOf(one),
-      ...totalsOf(epochs, family, event),
-    }));
+    .map(({ log: one, ...finding }) => ({ ...finding, evidence: evidenceOf(one) }));
   return { isBad: log >= Math.log(EVIDENCE_AGAINST), evidence: evidenceOf(log), findings };
 }
 

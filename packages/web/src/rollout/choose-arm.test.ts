@@ -52,7 +52,10 @@ test('an id has the bucket it always had', () => {
 const all = { buckets: BUCKETS };
 
 test.each([
-  ['somebody without an id', served(all), null],
+  ['somebody without an id', served({ buckets: BUCKETS - 1 }), null],
   ['everybody once the candidate has expired', served({ ...all, expires: new Date(0).toISOString() }), ids[0]!],
   ['everybody where no candidate runs', served(all, false), ids[0]!],
 ])('%s gets the live release', (_, now, id) => expect(chooseArm(now, id).id).toBe('7'));
+
+test('once everybody has the candidate, so has who has no id', () =>
+  expect(chooseArm(served(all), null).id).toBe('7-candidate'));

@@ -21,10 +21,14 @@ export function bucketOf(id: string, { salt }: Pick<Rollout, 'salt'>): number {
   return hash.readUIntBE(0, HASH_BYTES) % BUCKETS;
 }
 
-/** The one place that decides which release a visitor gets. `id`: `null` for who has none: crawlers, and first visits. */
+/**
+ * The one place that decides which release a visitor gets. `id`: `null` for who has none: crawlers, and first visits; they get the candidate
+ * only once everybody has it.
+ */
 export function chooseArm({ live, candidate, release: { rollout } }: ServedReleases, id: string | null): LiveRelease {
-  if (!candidate || !rollout || id === null || isOver(rollout)) return live;
-  return bucketOf(id, rollout) < rollout.buckets ? candidate : live;
+  if (!candidate || !rollout || isOver(rollout)) return live;
+  if (rollout.buckets === BUCKETS) return candidate;
+  return id !== null && bucketOf(id, rollout) < rollout.buckets ? candidate : live;
 }
 
 /**

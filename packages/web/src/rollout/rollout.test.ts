@@ -45,7 +45,7 @@ const cookieOf = ({ setCookie }: Page): string => setCookie[0]?.split(';')[0] ??
 
 test('a first visit gets the live release and an id, and the next one what the share says', async () => {
   await using shop = await startTestWeb();
-  await begin(shop, BUCKETS);
+  await begin(shop, BUCKETS - 1);
 
   const first = await open(shop, '/');
   expect(first).toMatchObject({ id: '1', version: '1.0.0', inPage: '1', cache: 'private, no-cache' });
@@ -53,6 +53,11 @@ test('a first visit gets the live release and an id, and the next one what the s
   expect(second).toMatchObject({ id: '2-candidate', version: '2.0.0', inPage: '2-candidate', setCookie: [] });
   expect(second.cache).toBe('private, no-cache');
   expect(await open(shop, '/')).toMatchObject({ version: '1.0.0' });
+
+  await changeShare(shop, BUCKETS);
+  const newcomer = await open(shop, '/');
+  expect(newcomer).toMatchObject({ id: '3-candidate', version: '2.0.0', cache: 'private, no-cache' });
+  expect(cookieOf(newcomer)).not.toBe('');
 
   await changeShare(shop, 0);
   expect(await open(shop, '/', cookieOf(first))).toMatchObject({ id: '1', version: '1.0.0', cache: 'no-cache' });

@@ -1,4 +1,4 @@
-import { and, count, eq, lte, sql } from 'drizzle-orm';
+import { and, count, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { inBatches } from '../../kernel/db/insert-rows.ts';
 import { rolloutEvents } from '../../kernel/db/schema/index.ts';
@@ -30,13 +30,20 @@ export async function noteEvents(
   for (const some of inBatches(rolloutEvents, rows)) await db.insert(rolloutEvents).values(some).onConflictDoNothing();
 }
 
-/** Counts what visitors of a rollout met, by the share they met it at, the smallest first. */
+/** Of 10,000: everybody has the candidate. */
+const ALL_BUCKETS = 10_000;
+
+/**
+ * Counts what visitors of a rollout met, by the share they met it at, the smallest first. Where everybody has the candidate rates are compared, so only those
+ * count there who came first then: who came before is not among its visitors.
+ */
 export async function countEvents(db: DbOrTx, rollout: string, now: Date): Promise<ShareCounts[]> {
   const { buckets, hadCandidate, family, event, visitor, createdAt } = rolloutEvents;
+  const cameAtLast = sql`exists (select 1 from ${rolloutEvents} as first where first.rollout = ${rollout} and first.visitor = ${visitor} and first.family = ${SEEN} and first.buckets = ${ALL_BUCKETS})`;
   const counted = await db
     .select({ buckets, hadCandidate, family, event, number: count() })
     .from(rolloutEvents)
-    .where(eq(rolloutEvents.rollout, rollout))
+    .where(and(eq(rolloutEvents.rollout, rollout), or(ne(buckets, ALL_BUCKETS), cameAtLast)))
     .groupBy(buckets, hadCandidate, family, event);
   const hasTold = sql`exists (select 1 from ${rolloutEvents} as other where other.rollout = ${rollout} and other.visitor = ${visitor} and other.family = ${TOLD})`;
   const silent = await db

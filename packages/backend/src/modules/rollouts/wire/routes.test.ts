@@ -70,6 +70,25 @@ describeEngines(
       ]);
     });
 
+    it('is of those who came first when everybody had the candidate, once everybody has it', async () => {
+      const rollout = aRollout();
+      await note(
+        shop(),
+        rollout,
+        ['ann', false, 5_000, 'seen', 'page'],
+        ['ann', true, 10_000, 'error', 'all'],
+        ['ben', true, 10_000, 'seen', 'page'],
+        ['ben', true, 10_000, 'error', 'all'],
+      );
+      const [half, all] = await read(shop(), rollout);
+      expect(half).toEqual({ buckets: 5_000, candidate: nobody, control: { visitors: 1, events: {} } });
+      expect(all).toEqual({
+        buckets: 10_000,
+        candidate: { visitors: 1, events: { error: { all: 1 } } },
+        control: nobody,
+      });
+    });
+
     it('is of one rollout: another knows nothing of it', async () => {
       const [one, other] = [aRollout(), aRollout()];
       await note(shop(), one, ['ann', true, 100, 'seen', 'page']);
