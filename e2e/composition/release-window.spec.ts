@@ -63,6 +63,30 @@ test('from a phone the person on call ends a rollout with one press that is held
   await page.context().close();
 });
 
+test('what a reader had is found by the id of their request, and by a time', async ({
+  releaseShop,
+  releaseService,
+  browser,
+}) => {
+  const page = await atWindow(browser, releaseService, { name: 'support', roles: 'viewer' });
+  const { headers } = await fetch(`${releaseShop.origin}/cart`);
+  const { serial } = (await releaseShop.release('show')) as Shown;
+  const find = page.getByRole('region', { name: 'Who had what' });
+  for (const what of [headers.get('x-request-id') ?? 'none', '0s']) {
+    await find.getByLabel('Order, request or time').fill(what);
+    await page.keyboard.press('Enter');
+    await expect(find.getByRole('heading', { level: 3 }).first()).toContainText(`#${serial} · `);
+    await expect(find.getByRole('status')).toContainText(
+      what === '0s' ? 'Faults of this release' : 'What the tab told',
+    );
+  }
+  expect(await findViolations(page)).toEqual([]);
+  await find.getByLabel('Order, request or time').fill('nothing like it');
+  await find.getByRole('button', { name: 'Look it up' }).click();
+  await expect(find.getByRole('status')).toContainText('"nothing like it" is neither an order number');
+  await page.context().close();
+});
+
 test('a pin is checked before its button is alive, and others see it without asking', async ({
   releaseShop,
   releaseService,

@@ -1,14 +1,12 @@
 import type { Command } from 'commander';
 import { PREVIEWS } from '../documents/release-id.ts';
-import { RegistryError } from '../errors/registry-error.ts';
-import type { FaultGroup } from '../faults/group-faults.ts';
 import { diffReleases, type ReleaseDiff } from '../history/diff-releases.ts';
-import type { Registry } from '../registry/registry.ts';
+import { faultsOfMoment, findMoment, type Moment, type MomentFaults } from '../history/find-moment.ts';
+import { ordersOf } from '../history/order-release.ts';
 import { type CommonOptions, dataFolderOf, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
 import { describeRelease } from './describe.ts';
 import { diffTables } from './diff-tables.ts';
 import { faultText } from './fault-text.ts';
-import { findMoment, type Moment } from './find-moment.ts';
 
 /** Faults of a release that are shown: --json has all. */
 const SHOWN = 5;
@@ -32,10 +30,10 @@ export function addAtCommand(program: Command, terminal: Terminal): void {
     .addHelpText('after', examples);
   withCommonOptions(command, terminal).action(async (text: string, options: CommonOptions) => {
     const registry = openFrom(options, terminal);
-    const api = { env: terminal.env, dataFolder: dataFolderOf(terminal) };
-    const found = await findMoment(registry, options.channel, text, api);
+    const readOrder = ordersOf({ env: terminal.env, dataFolder: dataFolderOf(terminal) });
+    const found = await findMoment(registry, options.channel, text, readOrder);
     const diff = found.before && diffReleases(found.before, found.release);
-    const faults = await faultsOf(registry, found);
+    const faults = await faultsOfMoment(registry, found);
     const { before, ...moment } = found;
     print(terminal, options, { ...moment, before: before?.serial ?? null, diff, ...faults }, () =>
       [
@@ -62,22 +60,7 @@ const diffText = ({ release: { channel, serial }, arm }: Moment, before: number,
     ...diffTables(diff),
   ].join('\n');
 
-/** `faults`: `null` when they are not known, and why. */
-type Faults = { faults: FaultGroup[] | null; problem: string | null };
-
-async function faultsOf(registry: Registry, { release, arm, requestId }: Moment): Promise<Faults> {
-  const { channel, serial } = release;
-  try {
-    const filter = requestId === null ? { release: serial, arm } : { requestId };
-    return { faults: await registry.faults({ channel, ...filter }), problem: null };
-  } catch (error) {
-    // What was live is known all the same.
-    if (error instanceof RegistryError) return { faults: null, problem: error.message };
-    throw error;
-  }
-}
-
-function faultTexts({ requestId }: Moment, { faults, problem }: Faults): string[] {
+function faultTexts({ requestId }: Moment, { faults, problem }: MomentFaults): string[] {
   if (faults === null) return [`What went wrong is not known: ${problem}`];
   const whose = requestId === null ? 'of this release' : 'of this page';
   if (faults.length === 0) return [`No fault ${whose} is known.`];

@@ -1,12 +1,9 @@
 import type { Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
-import { type Between, changesBetween } from '../changes/changes-between.ts';
-import { type TextChange, textsBetween } from '../changes/texts-between.ts';
-import { RegistryError } from '../errors/registry-error.ts';
-import { diffReleases, type ReleaseDiff } from '../history/diff-releases.ts';
-import type { Registry } from '../registry/registry.ts';
+import { diffReleases } from '../history/diff-releases.ts';
+import { type PartDifference, partDifferences } from '../history/part-differences.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
-import { diffTables, type PartSizes } from './diff-tables.ts';
+import { diffTables } from './diff-tables.ts';
 import { readReleaseArgument } from './release-argument.ts';
 import { table } from './table.ts';
 
@@ -31,9 +28,11 @@ export function addDiffCommand(program: Command, terminal: Terminal): void {
       const from = await readReleaseArgument(registry, first, options.channel);
       const to = await readReleaseArgument(registry, second ?? options.channel, options.channel);
       const diff = diffReleases(from, to);
-      const sizes = await Promise.all(diff.parts.map((change) => sizesOf(registry, change)));
-      const changes = await Promise.all(diff.parts.map((change) => changesOf(registry, change)));
-      const texts = await Promise.all(diff.parts.map((change) => textsOf(registry, change)));
+      const own = await partDifferences(registry, diff.parts);
+      // Each by itself, as programs have always been given them.
+      const sizes = own.map(({ part, sizes: both }) => ({ part, ...both }));
+      const texts = own.map(({ part, texts: changes }) => ({ part, changes }));
+      const changes = own.map(({ part, commits: between }) => ({ part, between }));
       print(terminal, options, { from: nameOf(from), to: nameOf(to), ...diff, sizes, texts, changes }, () =>
         [
           `${nameOf(from)} → ${nameOf(to)}`,
@@ -48,31 +47,10 @@ export function addDiffCommand(program: Command, terminal: Terminal): void {
 
 const nameOf = ({ channel, serial }: Release): string => `${channel}/${serial}`;
 
-async function sizesOf(registry: Registry, { part, from, to }: ReleaseDiff['parts'][number]): Promise<PartSizes> {
-  return { part, from: await webSize(registry, part, from), to: await webSize(registry, part, to) };
-}
-
-/** `null` for a part that comes or goes as a whole. */
-type PartChanges = { part: string; between: Between | null };
-
-async function changesOf(registry: Registry, { part, from, to }: ReleaseDiff['parts'][number]): Promise<PartChanges> {
-  if (from === null || to === null) return { part, between: null };
-  return { part, between: changesBetween(await registry.changes(part), from, to) };
-}
-
-/** `null` where one of the versions is gone, came or left as a whole, or does not say its texts. */
-type PartTexts = { part: string; changes: TextChange[] | null };
-
-async function textsOf(registry: Registry, { part, from, to }: ReleaseDiff['parts'][number]): Promise<PartTexts> {
-  if (from === null || to === null) return { part, changes: null };
-  const [before, after] = await Promise.all([from, to].map((version) => kept(registry.readDeclaration(part, version))));
-  return { part, changes: before && after ? textsBetween(before.texts, after.texts) : null };
-}
-
 /** So many texts of a part are shown. */
 const MOST_TEXTS = 20;
 
-function textsText({ part, changes }: PartTexts): string[] {
+function textsText({ part, changes }: { part: string; changes: PartDifference['texts'] }): string[] {
   if (changes === null || changes.length === 0) return [];
   const rows = changes.slice(0, MOST_TEXTS).map(({ key, lang, from, to }) => [key, lang, wordsText(from, to)]);
   const more = changes.length - rows.length;
@@ -88,7 +66,7 @@ function wordsText(from: string | null, to: string | null): string {
 
 const words = { brings: 'brings', 'takes-back': 'takes back' } as const;
 
-function changesText({ part, between }: PartChanges): string[] {
+function changesText({ part, between }: { part: string; between: PartDifference['commits'] }): string[] {
   if (between === null) return [];
   if (between.kind === 'no-history') return [`${part}: no history`];
   const { kind, commits, leftOut } = between;
@@ -99,17 +77,4 @@ function changesText({ part, between }: PartChanges): string[] {
   ]);
   const [first, ...others] = [...rows, ...(leftOut > 0 ? [['', '', `and ${leftOut} older ones`]] : [])];
   return [first ? `${part} ${words[kind]}\n${table(first, others)}` : `${part} ${words[kind]} no commit`];
-}
-
-/** What is told of a version; `null` when it was removed since. */
-const kept = <T>(told: Promise<T>): Promise<T | null> =>
-  told.catch((error: unknown) => {
-    if (error instanceof RegistryError && error.code === 'not-found') return null;
-    throw error;
-  });
-
-async function webSize(registry: Registry, part: string, version: string | null): Promise<number | null> {
-  if (version === null) return 0;
-  const sizes = await kept(registry.sizes(part, version));
-  return sizes && [...sizes].filter(([name]) => name.startsWith('web/')).reduce((sum, [, size]) => sum + size, 0);
 }

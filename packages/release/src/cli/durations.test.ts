@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseDuration, parseEnd, readMoment } from './durations.ts';
+import { readMoment } from '../times/typed-times.ts';
+import { parseDuration, parseEnd } from './durations.ts';
 
 test.each([
   ['90m', 5_400_000],

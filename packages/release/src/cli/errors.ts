@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { parseReleaseId } from '../documents/release-id.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { readMoment } from '../times/typed-times.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
-import { readMoment } from './durations.ts';
 import { faultText } from './fault-text.ts';
 
 type ErrorsOptions = CommonOptions & { release?: string; since?: string };

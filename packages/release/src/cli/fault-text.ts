@@ -1,5 +1,5 @@
 import type { FaultGroup } from '../faults/group-faults.ts';
-import { frameText } from './frame-text.ts';
+import { frameText } from '../traces/frame-text.ts';
 
 /** Names that are shown of many. */
 const SHOWN = 5;

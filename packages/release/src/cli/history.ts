@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { type Change, changesOf, type HistoryFilter, historyHead, historyRow } from '../history/history-rows.ts';
 import type { Registry } from '../registry/registry.ts';
+import { readMoment } from '../times/typed-times.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
-import { readMoment } from './durations.ts';
 import { table } from './table.ts';
 import { watchReleases } from './watch-releases.ts';
 

@@ -3,7 +3,7 @@ import type { RolloutStep } from '@jishi/contracts/release';
 import { InvalidArgumentError } from 'commander';
 import * as z from 'zod';
 import { isGate } from '../decisions/gate.ts';
-import { readDuration } from './durations.ts';
+import { readDuration } from '../times/typed-times.ts';
 import { readShare } from './share-option.ts';
 
 const MOST_STEPS = 20;

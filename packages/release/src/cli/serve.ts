@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { listTokens, tokensOf } from '../access/tokens.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { ordersOf } from '../history/order-release.ts';
 import { findBrowser } from '../pictures/find-browser.ts';
 import type { Registry } from '../registry/registry.ts';
 import { buildService } from '../service/build-service.ts';
@@ -47,6 +48,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       registry,
       findHolder: tokensOf(path),
       pictures: picturesFrom(registry, terminal),
+      readOrder: ordersOf({ env: terminal.env, dataFolder: dataFolderOf(terminal) }),
       logStream: { write: (text) => terminal.out(text.trimEnd()) },
     });
     const { port, host } = options;

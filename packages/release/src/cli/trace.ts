@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { parseReleaseId } from '../documents/release-id.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { frameText } from '../traces/frame-text.ts';
 import { framesIn } from '../traces/read-frame.ts';
 import { MOST_FRAMES } from '../traces/trace-frames.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
-import { frameText } from './frame-text.ts';
 
 const examples = `
 A release is named as log lines, orders and x-release name it: 43, 43-candidate, previews/7. Source maps are published with each

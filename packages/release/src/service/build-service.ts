@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { refuseBeyond } from '../access/scope.ts';
 import { type FindHolder, type Holder, hasEnded, type Role } from '../access/tokens.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import type { ReadOrder } from '../history/order-release.ts';
 import { errorResponse } from '../operations/error-response.ts';
 import { type Operation, type OperationName, operations, publishRoles } from '../operations/operations.ts';
 import { perform, requireRole } from '../operations/perform.ts';
@@ -20,6 +21,8 @@ export type ServiceOptions = {
   limits?: Partial<ServiceLimits>;
   /** Who takes the pictures of the window. Default: nobody. */
   pictures?: PicturesOption | null;
+  /** Who knows from which release an order was placed. Default: nobody. */
+  readOrder?: ReadOrder;
 };
 
 /** Sizes are bytes, times milliseconds. */
@@ -46,6 +49,9 @@ export function buildService({
   logStream,
   limits: own,
   pictures = null,
+  readOrder = async (number) => {
+    throw new RegistryError('not-found', `nobody knows from which release order ${number} was placed`);
+  },
 }: ServiceOptions): FastifyInstance {
   const limits = { ...defaultServiceLimits, ...own };
   const app = Fastify({
@@ -121,6 +127,7 @@ export function buildService({
     registry,
     perform: performLogged,
     pictures,
+    readOrder,
     findHolder: async (token) => {
       const holder = await findHolder(token);
       return holder && !hasEnded(holder) ? holder : null;

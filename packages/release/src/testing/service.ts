@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Holder, makeToken, type Role, removeToken, tokensOf } from '../access/tokens.ts';
 import { runCli } from '../cli/run.ts';
+import type { ReadOrder } from '../history/order-release.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { buildService, type ServiceLimits } from '../service/build-service.ts';
 import type { PicturesOption } from '../window/pictures/picture-taking.ts';
@@ -31,12 +32,14 @@ type ServiceOptions = {
   wrap?: (registry: Registry) => Registry;
   /** Who takes pictures for the window. */
   pictures?: PicturesOption;
+  readOrder?: ReadOrder;
 };
 
 export async function aService({
   limits = {},
   wrap = (same) => same,
   pictures,
+  readOrder,
 }: ServiceOptions = {}): Promise<TestService> {
   const folder = await temporaryFolder();
   const tokens = join(folder.path, 'tokens.json');
@@ -50,6 +53,7 @@ export async function aService({
     logStream,
     limits,
     pictures: pictures ?? null,
+    ...(readOrder && { readOrder }),
   });
   const origin = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
   return {

@@ -1,6 +1,8 @@
+import { bareDeclaration } from '@jishi/contracts/bare-declaration';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/tokens.ts';
+import { requestIdOf } from '../documents/request-id.ts';
 import type { Comparison } from '../pictures/comparison.ts';
 import { draftComparison } from '../pictures/stored-comparisons.ts';
 import { temporaryFolder } from '../testing/builds.ts';
@@ -52,6 +54,7 @@ describe('who is not signed in', () => {
     ['', 'GET'],
     ['/stream', 'GET'],
     ['/difference?serial=2', 'GET'],
+    ['/find?channel=live&what=2h', 'GET'],
     ['/picture?before=3&after=3-candidate&name=home-zh-390-after.webp', 'GET'],
     ['/pictures', 'POST'],
     ['/check/abort', 'POST'],
@@ -245,6 +248,126 @@ test('what people write is text', async () => {
   const document = await shop.page(cookie);
   expect(document.querySelector('img')).toBeNull();
   expect(document.querySelector('#history b')?.textContent).toBe(reason);
+});
+
+test('a difference has sizes, texts and commits of what is other', async () => {
+  await using service = await aService();
+  const { registry } = service;
+  const words = (hello: string) => ({ zh: { hello: '你好' }, en: { hello } });
+  const build = async (version: string, hello: string, script: string) =>
+    registry.publish(
+      await service.build('shell', version, {
+        web: { 'entry.js': script },
+        declaration: { texts: { ...bareDeclaration('shell', version).texts, words: words(hello) } },
+      }),
+    );
+  await build('1.0.0', 'Hello <b>', 'x'.repeat(2048));
+  await build('1.1.0', 'Welcome', 'x'.repeat(5120));
+  const commit = { type: 'feat', scope: 'shell', subject: 'a warmer welcome', breaking: null, folders: ['shell'] };
+  const time = '2026-11-20T08:00:00.000Z';
+  await registry.noteChanges({
+    format: 1,
+    part: 'shell',
+    version: '1.1.0',
+    since: '1.0.0',
+    time,
+    head: null,
+    isDirty: false,
+    commits: [{ ...commit, hash: 'a'.repeat(40) }],
+    leftOut: 3,
+  });
+  const decision = { channel: 'live', author: 'Wang Wei', reason: 'open' };
+  await registry.pin({ ...decision, parts: { shell: '1.0.0' } });
+  await registry.pin({ ...decision, parts: { shell: '1.1.0' } });
+  const token = await service.token('a viewer', 'viewer');
+  const signedIn = await fetch(`${service.origin}${PATH}/sign-in`, {
+    method: 'POST',
+    body: new URLSearchParams({ token }),
+    headers: own,
+    redirect: 'manual',
+  });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+  const answer = await fetch(`${service.origin}${PATH}/difference?channel=live&serial=2&lang=en`, {
+    headers: { cookie },
+  });
+
+  const { document } = new JSDOM(await answer.text(), {}).window;
+  const [sizes] = document.querySelectorAll('li');
+  expect(sizes?.textContent).toBe('shell 1.0.0 → 1.1.0 · 5 KB (+3 KB)');
+  expect([...document.querySelectorAll('h4')].map(({ textContent }) => textContent)).toEqual([
+    'Texts of shell',
+    'shell brings',
+  ]);
+  expect(document.querySelector('del')?.textContent).toBe('Hello <b>');
+  expect(document.querySelector('ins')?.textContent).toBe('Welcome');
+  expect(document.body.textContent).toContain('aaaaaaaaaaaa feat(shell): a warmer welcome');
+  expect(document.body.textContent).toContain('and 3 more');
+});
+
+describe('who had what', () => {
+  const fault = {
+    part: 'mf-catalog',
+    message: 'TypeError: <x> is undefined',
+    number: 3,
+    kinds: ['error'],
+    releases: ['2'],
+    versions: ['2.0.0'],
+    pages: ['mf_catalog/home'],
+    devices: ['phone'],
+    requestIds: [],
+    first: '2026-11-21T18:00:00.000Z',
+    last: '2026-11-21T18:30:00.000Z',
+    frames: [],
+  };
+  const aToldShop = () =>
+    aShop({
+      wrap: (registry) => ({ ...registry, faults: async ({ requestId }) => (requestId === '42' ? [] : [fault]) }),
+      readOrder: async (number) => (number === '41' ? { channel: null, serial: 2, arm: 'live' } : null),
+    });
+  const find = async (shop: Awaited<ReturnType<typeof aShop>>, what: string) => {
+    const cookie = await shop.as('viewer');
+    const answer = await shop.ask(`/find?channel=live&lang=en&what=${encodeURIComponent(what)}`, {
+      headers: { cookie },
+    });
+    const { document } = new JSDOM(await answer.text(), {}).window;
+    return { status: answer.status, document, text: document.body.textContent };
+  };
+
+  test.each([
+    ['an order', '41'],
+    ['a time', '0s'],
+    [
+      'the id of a request',
+      () => requestIdOf({ time: new Date(), release: { channel: null, serial: 2, arm: 'live' } }, '7f3a9c2b1d'),
+    ],
+  ])('is found by %s: the release, who made it and why, what was new in it, and its faults', async (_, what) => {
+    await using shop = await aToldShop();
+    const { status, document, text } = await find(shop, typeof what === 'string' ? what : what());
+    expect(status).toBe(200);
+    expect(document.querySelector('h3')?.textContent).toBe('#2 · second');
+    expect(text).toContain('Wang Wei · pin · live until now');
+    expect(text).toContain('What was new since release 1');
+    expect(text).toContain('mf-catalog 1.0.0 → 2.0.0');
+    expect(text).toContain('3 × mf-catalog TypeError: <x> is undefined');
+  });
+
+  test.each([
+    ['42', 'order 42 names no release'],
+    ['2019-01-01', 'channel live had no release at 2019'],
+    ['<b>', '"<b>" is neither an order number'],
+    ['', '"" is neither an order number'],
+  ])('says so of %s', async (what, problem) => {
+    await using shop = await aToldShop();
+    const { status, document, text } = await find(shop, what);
+    expect([status, document.querySelector('b')]).toEqual([200, null]);
+    expect(text).toContain(problem);
+  });
+
+  test('is known where faults are not', async () => {
+    await using shop = await aShop();
+    expect((await find(shop, '0s')).text).toContain('#2 · second');
+  });
 });
 
 test('a difference unfolds with its parts', async () => {

@@ -4,6 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindHolder, Holder } from '../access/tokens.ts';
 import { isLocalAddress } from '../context/local-address.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { diffReleases } from '../history/diff-releases.ts';
+import { faultsOfMoment, findMoment } from '../history/find-moment.ts';
+import type { ReadOrder } from '../history/order-release.ts';
+import { partDifferences } from '../history/part-differences.ts';
 import { errorResponse } from '../operations/error-response.ts';
 import { type OperationName, operations } from '../operations/operations.ts';
 import { requireRole } from '../operations/perform.ts';
@@ -11,7 +15,9 @@ import { pictureFile } from '../pictures/stored-comparisons.ts';
 import type { Registry } from '../registry/registry.ts';
 import { windowCss, windowScript } from './assets.ts';
 import { createVisitorCounts } from './counts/visitor-counts.ts';
-import { differenceHtml } from './page/answer.ts';
+import { differenceHtml } from './page/difference.ts';
+import { MOST_LETTERS } from './page/find-card.ts';
+import { foundHtml, notFoundHtml } from './page/found.ts';
 import { problemPage, signInPage, WINDOW_PATH, windowPage } from './page/window-page.ts';
 import { createPictureTaking, type PicturesOption } from './pictures/picture-taking.ts';
 import { runAction } from './run-action.ts';
@@ -32,6 +38,7 @@ export type WindowRoutes = {
   perform: (request: FastifyRequest, holder: Holder, name: OperationName, input: object) => Promise<unknown>;
   /** `null`: the service takes no pictures. */
   pictures: PicturesOption | null;
+  readOrder: ReadOrder;
 };
 
 /** What a browser may do with the page: its own styles, script and pictures, and talk to the service. */
@@ -46,10 +53,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-type Query = Partial<Record<'channel' | 'lang' | 'serial' | 'before' | 'after' | 'name', unknown>>;
+type Query = Partial<Record<'channel' | 'lang' | 'serial' | 'before' | 'after' | 'name' | 'what', unknown>>;
 
 /** The window `/-/releases`: what is live, how a rollout does, and everything a releaser may do, for a browser that signed in with a token. */
-export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, perform, pictures }: WindowRoutes): void {
+export function addWindowRoutes(
+  app: FastifyInstance,
+  { registry, findHolder, perform, pictures, readOrder }: WindowRoutes,
+): void {
   const sessions = createSessions();
   const taking = createPictureTaking(pictures);
   const counts = createVisitorCounts(registry);
@@ -135,7 +145,26 @@ export function addWindowRoutes(app: FastifyInstance, { registry, findHolder, pe
     const channel = textIn(request, 'channel') ?? 'live';
     const words = texts[langOf(request)];
     const pair = await releaseAndBefore(registry, channel, Number(textIn(request, 'serial')));
-    return html(reply, pair ? differenceHtml(pair.before, pair.release, words) : words.noChange);
+    if (!pair) return html(reply, words.noChange);
+    const { before, release } = pair;
+    const own = await partDifferences(registry, diffReleases(before, release).parts);
+    return html(reply, differenceHtml(before, release, words, own));
+  });
+
+  app.get<{ Querystring: Query }>(`${WINDOW_PATH}/find`, async (request, reply) => {
+    await requireHolder(request);
+    const channel = textIn(request, 'channel') ?? 'live';
+    const what = (textIn(request, 'what') ?? '').trim().slice(0, MOST_LETTERS);
+    try {
+      const found = await findMoment(registry, channel, what, readOrder);
+      const pairs = found.before ? diffReleases(found.before, found.release).parts : [];
+      const [faults, own] = await Promise.all([faultsOfMoment(registry, found), partDifferences(registry, pairs)]);
+      return html(reply, foundHtml(found, faults, own, texts[langOf(request)]));
+    } catch (error) {
+      // Typed by people: that there is no such thing is an answer.
+      if (error instanceof RegistryError) return html(reply, notFoundHtml(error.message));
+      throw error;
+    }
   });
 
   app.post(`${WINDOW_PATH}/pictures`, async (request, reply) => {

@@ -8,6 +8,9 @@ export const shareOf = (buckets: number): string => `${(buckets / BUCKETS) * 100
 /** Kibibytes as `164 KB`. */
 export const bytesText = (bytes: number): string => `${Math.round(bytes / 1024).toLocaleString('en')} KB`;
 
+/** With its sign, a minus that is one: `+3 KB`. */
+export const bytesDifference = (bytes: number): string => `${bytes < 0 ? '−' : '+'}${bytesText(Math.abs(bytes))}`;
+
 /** Of a hundred visitors, with as many digits as tell something. */
 export const rateText = (rate: number): string => (rate * 100).toFixed(rate < 0.1 ? 2 : 1);
 

@@ -4,6 +4,7 @@ import { texts as allTexts, type Texts, type WindowLang } from '../texts/index.t
 import type { WindowView } from '../view/window-view.ts';
 import { actionDialogs } from './action-dialogs.ts';
 import { tag } from './elements.ts';
+import { findCard } from './find-card.ts';
 import { goBackCard } from './go-back-card.ts';
 import { historyCard } from './history-card.ts';
 import { nowCards } from './now.ts';
@@ -69,6 +70,7 @@ export function windowPage(view: WindowView, lang: WindowLang, revision: string)
       partsCard(view, texts),
       picturesCard(view, texts, WINDOW_PATH),
       serversCard(view, texts),
+      findCard(view.channel, texts, WINDOW_PATH),
       historyCard(view, texts),
     ),
     h('div', { key: 'dialogs' }, actionDialogs(view, texts)),
@@ -103,7 +105,9 @@ function header(view: WindowView, lang: WindowLang, texts: Texts): ReactNode {
     h(
       'nav',
       { className: 'sections', 'aria-label': texts.sections },
-      ...(['now', 'parts', 'servers', 'history'] as const).map((id) => h('a', { key: id, href: `#${id}` }, texts[id])),
+      ...(['now', 'parts', 'servers', 'find', 'history'] as const).map((id) =>
+        h('a', { key: id, href: `#${id}` }, texts[id]),
+      ),
     ),
     h(
       'div',

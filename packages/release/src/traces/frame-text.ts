@@ -1,4 +1,4 @@
-import type { SourceFrame } from '../traces/trace-frames.ts';
+import type { SourceFrame } from './trace-frames.ts';
 
 /** A frame as people read it: where it stands in the sources, or why that cannot be told. */
 export function frameText({ frame, part, version, source, line, column, problem }: SourceFrame): string {

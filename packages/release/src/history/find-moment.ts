@@ -2,11 +2,11 @@ import { candidateOf, type Release } from '@jishi/contracts/release';
 import { PREVIEWS, parseReleaseId, type ReleaseRef } from '../documents/release-id.ts';
 import { parseRequestId } from '../documents/request-id.ts';
 import { RegistryError } from '../errors/registry-error.ts';
-import { findLiveAt, liveAround } from '../history/live-at.ts';
-import { releaseOfOrder } from '../history/order-release.ts';
-import type { ApiSettings } from '../internal-api/ask-internal.ts';
+import type { FaultGroup } from '../faults/group-faults.ts';
 import type { Registry } from '../registry/registry.ts';
-import { readMoment } from './durations.ts';
+import { readMoment } from '../times/typed-times.ts';
+import { findLiveAt, liveAround } from './live-at.ts';
+import type { ReadOrder } from './order-release.ts';
 
 /** What somebody had before them. */
 export type Moment = {
@@ -26,7 +26,12 @@ export type Moment = {
  *
  * @throws RegistryError `not-found`, `invalid` for what is none of them, or as of the api
  */
-export async function findMoment(registry: Registry, channel: string, text: string, api: ApiSettings): Promise<Moment> {
+export async function findMoment(
+  registry: Registry,
+  channel: string,
+  text: string,
+  readOrder: ReadOrder,
+): Promise<Moment> {
   const time = readMoment(text);
   if (time) return { ...(await liveAt(registry, channel, time)), time: null, requestId: null };
   const request = parseRequestId(text);
@@ -42,7 +47,7 @@ export async function findMoment(registry: Registry, channel: string, text: stri
       `"${text}" is neither an order number nor a time like 2026-11-21T18:00 or 2h, nor the id of a request`,
     );
   }
-  return ofOrder(registry, channel, text, api).catch(async (error: unknown) => {
+  return ofOrder(registry, channel, text, readOrder).catch(async (error: unknown) => {
     const isUnknown = error instanceof RegistryError && error.code === 'not-found';
     const told = isUnknown ? await ofToldRequest(registry, channel, text) : null;
     if (told) return told;
@@ -58,8 +63,8 @@ async function liveAt(registry: Registry, channel: string, time: Date): Promise<
   throw new RegistryError('not-found', `channel ${channel} had no release at ${time.toISOString()}`);
 }
 
-async function ofOrder(registry: Registry, channel: string, number: string, api: ApiSettings): Promise<Moment> {
-  const placed = await releaseOfOrder(number, api);
+async function ofOrder(registry: Registry, channel: string, number: string, readOrder: ReadOrder): Promise<Moment> {
+  const placed = await readOrder(number);
   if (placed === null) {
     throw new RegistryError('not-found', `order ${number} names no release: it was not placed from a page of the shop`);
   }
@@ -83,4 +88,23 @@ async function ofRelease(registry: Registry, channel: string, ref: ReleaseRef): 
   const candidate = candidateOf(whole);
   if (candidate) return { release: candidate, arm, until, before: whole };
   throw new RegistryError('not-found', `release ${serial} of channel ${on} has no candidate`);
+}
+
+/** `faults`: `null` when they are not known, and why. */
+export type MomentFaults = { faults: FaultGroup[] | null; problem: string | null };
+
+/** What tabs told of the request, or of the release where none was asked for. */
+export async function faultsOfMoment(
+  registry: Pick<Registry, 'faults'>,
+  { release, arm, requestId }: Moment,
+): Promise<MomentFaults> {
+  const { channel, serial } = release;
+  try {
+    const filter = requestId === null ? { release: serial, arm } : { requestId };
+    return { faults: await registry.faults({ channel, ...filter }), problem: null };
+  } catch (error) {
+    // What was live is known all the same.
+    if (error instanceof RegistryError) return { faults: null, problem: error.message };
+    throw error;
+  }
 }
