@@ -133,7 +133,8 @@ test('a pin is checked before its button is alive, and others see it without ask
   // Somebody else ends it; who still looks at the rollout is told when they press.
   await page.getByRole('button', { name: 'To everybody' }).click();
   await releaseShop.release('abort', '--reason', 'no', '--no-wait');
-  const finish = page.getByRole('dialog', { name: 'Finish the rollout' });
+  const finish = page.getByRole('dialog', { name: 'Change the share' });
+  await expect(finish.getByLabel('Share of the visitors')).toHaveValue('100');
   await finish.getByLabel('Reason').fill('good');
   await finish.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(finish.getByText('Refused')).toBeVisible();

@@ -72,6 +72,10 @@ const holdButton = (
 function rolloutButtons(buckets: number, texts: Texts): ReactNode {
   const next = RAISES.find((one) => one > buckets) ?? BUCKETS;
   const percent = (share: number): string => String((share / BUCKETS) * 100);
+  // Everybody has it: it is watched, and finished by itself.
+  if (buckets === BUCKETS) {
+    return h('div', { className: 'row' }, opener('finish', texts.endWatch, { className: 'button' }));
+  }
   return h(
     'div',
     { className: 'row' },
@@ -84,6 +88,6 @@ function rolloutButtons(buckets: number, texts: Texts): ReactNode {
         className: 'button',
         fields: { share: percent(next) },
       }),
-    opener('finish', texts.finish, { className: 'button' }),
+    opener('share', texts.toEverybody, { className: 'button', fields: { share: '100' } }),
   );
 }

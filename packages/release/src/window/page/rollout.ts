@@ -1,4 +1,4 @@
-import type { Rollout } from '@jishi/contracts/release';
+import { BUCKETS, type Rollout } from '@jishi/contracts/release';
 import { createElement as h, type ReactNode } from 'react';
 import { candidateText } from '../../decisions/rollouts.ts';
 import { EVIDENCE_AGAINST } from '../../judgement/judge.ts';
@@ -30,6 +30,7 @@ export function rolloutCard(view: WindowView, texts: Texts): ReactNode {
       'div',
       { className: 'card-body' },
       stepsOf(rollout, texts),
+      ...watchedUntil(rollout, texts),
       judged
         ? note(
             fill(texts.evidence, {
@@ -45,7 +46,13 @@ export function rolloutCard(view: WindowView, texts: Texts): ReactNode {
   );
 }
 
-function stepsOf({ plan, buckets, time }: Rollout, texts: Texts): ReactNode {
+function watchedUntil({ plan, buckets }: Rollout, texts: Texts): ReactNode[] {
+  const step = plan?.steps[plan.step];
+  if (!plan || !step || buckets !== BUCKETS) return [];
+  return [note(texts.watched, ' ', moment(new Date(Date.parse(plan.since) + step.lasts).toISOString()))];
+}
+
+function stepsOf({ plan, buckets }: Rollout, texts: Texts): ReactNode {
   if (!plan) {
     return h('p', { className: 'steps-by-hand' }, h('b', null, shareOf(buckets)), ' · ', texts.byHand);
   }
@@ -65,7 +72,7 @@ function stepsOf({ plan, buckets, time }: Rollout, texts: Texts): ReactNode {
           'span',
           { className: 'note' },
           at === plan.step
-            ? h('span', null, texts.stepBegan, ' ', moment(plan.step === 0 ? time : plan.since))
+            ? h('span', null, texts.stepBegan, ' ', moment(plan.since))
             : fill(texts.stepFor, { minutes: step.lasts / 60_000 }),
         ),
       ),

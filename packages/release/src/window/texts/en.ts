@@ -61,7 +61,10 @@ export const en = {
   wentBack: 'went back from the window',
   pause: 'Stop at {share}',
   raise: 'To {share}',
-  finish: 'To everybody',
+  toEverybody: 'To everybody',
+  endWatch: 'End the watch',
+  watched:
+    'Everybody has it. What visitors meet is judged by what others met before, and it is finished by itself after',
   servers: 'Web servers',
   server: 'Server',
   serves: 'Serves',
