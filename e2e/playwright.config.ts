@@ -4,11 +4,21 @@ import { defineConfig } from '@playwright/test';
 // Chromium names downloads in letters of the locale; a bare environment has none.
 process.env['LANG'] ??= 'C.UTF-8';
 
+/** Tests whose shop releases change under them. */
+const ofOwnShop = ['releases/*.spec.ts', 'failures/throwing.spec.ts', 'failures/blocking.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/*.spec.ts', 'composition/*.spec.ts', 'failures/*.spec.ts', 'access/*.spec.ts'],
-  // Those have browsers, and a configuration, of their own.
-  testIgnore: 'engines/**',
+  projects: [
+    // First, and one after the other: each worker of them has a whole shop of its own, which would be two more on two cores.
+    { name: 'releases', testMatch: ofOwnShop, workers: 1 },
+    {
+      name: 'shop',
+      testMatch: ['journeys/*.spec.ts', 'composition/*.spec.ts', 'failures/*.spec.ts', 'access/*.spec.ts'],
+      // Engines have browsers, and a configuration, of their own.
+      testIgnore: ['engines/**', ...ofOwnShop],
+    },
+  ],
   globalSetup: './support/start-shop.ts',
   outputDir: '../.cache/e2e',
   forbidOnly: true,

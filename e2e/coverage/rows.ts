@@ -42,8 +42,10 @@ function namesPath(source: string, path: string): boolean {
 }
 
 function journeysOf(path: string): string[] {
-  const journeys = [...filesBelow(join(root, 'e2e/journeys'), '.spec.ts'), 'e2e/access/keyboard.spec.ts'];
-  return journeys.filter((file) => namesPath(readFileSync(join(root, file), 'utf8'), path));
+  const journeys = ['journeys', 'releases'].flatMap((folder) => filesBelow(join(root, 'e2e', folder), '.spec.ts'));
+  return [...journeys, 'e2e/access/keyboard.spec.ts'].filter((file) =>
+    namesPath(readFileSync(join(root, file), 'utf8'), path),
+  );
 }
 
 const failureTests = ['e2e/failures/network.spec.ts', 'e2e/failures/throwing.spec.ts'];
