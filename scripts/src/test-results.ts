@@ -26,13 +26,14 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** So many tests of a step may pass only when repeated: servers, browsers and databases share the processor with them. */
-const MAX_UNSTEADY = 2;
+/** Of so many tests one may pass only when repeated, and two in any case: servers, browsers and databases share the processor with them. */
+const UNSTEADY_OF = { unit: 2_000, browser: 100 };
+const LEAST_ALLOWED = 2;
 
-/** In browsers one of a hundred may: each is a browser, two servers and a database on the same cores. */
-const allowedOf = (browserTests: number): number => Math.max(MAX_UNSTEADY, Math.floor(browserTests / 100));
+const allowedOf = (kind: keyof typeof UNSTEADY_OF, tests: number): number =>
+  Math.max(LEAST_ALLOWED, Math.floor(tests / UNSTEADY_OF[kind]));
 
-const unsteadyNote = (count: number, allowed: number = MAX_UNSTEADY): string[] =>
+const unsteadyNote = (count: number, allowed: number): string[] =>
   count > 0 ? [`${count} passed only when repeated (at most ${allowed} may)`] : [];
 
 const nothingFound: RunFindings = { unhandled: [], repeated: [] };
@@ -46,7 +47,8 @@ export function vitestResult(file: string, findingsFile: string, code: number): 
   const report = readReport<VitestReport>(file);
   if (!report) return { passed: 0, failed: 1, leftOut: [] };
   const { unhandled, repeated } = readReport<RunFindings>(findingsFile) ?? nothingFound;
-  const tooUnsteady = repeated.length > MAX_UNSTEADY ? repeated.length : 0;
+  const allowed = allowedOf('unit', report.numPassedTests);
+  const tooUnsteady = repeated.length > allowed ? repeated.length : 0;
   const failed = report.numFailedTests || (code === 0 && report.success ? 0 : 1);
   const skipped = report.numPendingTests + report.numTodoTests;
   const named = repeated.map((test) => `repeated ${test.file}: ${test.fullName}: ${firstLine(test.message)}`);
@@ -57,7 +59,7 @@ export function vitestResult(file: string, findingsFile: string, code: number): 
     notes: [
       ...failedFiles(report),
       ...unhandled.map(unhandledError),
-      ...unsteadyNote(repeated.length),
+      ...unsteadyNote(repeated.length, allowed),
       ...named.slice(0, MAX_NAMED),
     ],
   };
@@ -101,7 +103,7 @@ export function playwrightResult(file: string, code: number): StepResult {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1, leftOut: [] };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const allowed = allowedOf(expected + unexpected + flaky);
+  const allowed = allowedOf('browser', expected + unexpected + flaky);
   const unsteady = flaky > allowed ? 0 : flaky;
   const failed = unexpected + flaky - unsteady || (code === 0 && report.errors.length === 0 ? 0 : 1);
   const notes = [...unsteadyNote(flaky, allowed), ...report.suites.flatMap(failedSpecs).slice(0, MAX_NAMED)];

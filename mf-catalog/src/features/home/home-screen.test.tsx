@@ -298,7 +298,7 @@ describe('carousel', () => {
   const stopClock = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
   /** React starts the clock some time after the slides can be seen. */
-  const clockRuns = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 10_000 });
+  const clockRuns = (clocks = 1) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(clocks), { timeout: 10_000 });
 
   it('turns every five seconds', async () => {
     stopClock();
@@ -350,6 +350,7 @@ describe('carousel', () => {
     stopClock();
     await drawStage();
     expect(await screen.findByRole('button', { name: '播放' })).toBeInTheDocument();
+    await clockRuns(0);
     pass(20_000);
     expect(shown()).toBe(first);
   });

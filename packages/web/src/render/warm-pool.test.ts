@@ -70,7 +70,7 @@ test.each<[string, (shop: TestWeb) => Promise<void>, Partial<Limits>]>([
 test('a worker that was lost in the warm pool is not missed', async () => {
   await using shop = await startTestWeb();
   // Ends its thread some time after the page.
-  const half = shop.get('/?slow=300&half=1', TOKEN).then((answer) => answer.text());
+  const half = shop.get('/?slow=1500&half=1', TOKEN).then((answer) => answer.text());
   await shop.until('it is being made', () => shop.web.shop.current()?.pool.status().pages === 1);
   await shop.fixture.release('2.0.0');
   await liveIs(shop, 2);
