@@ -6,6 +6,7 @@ import { benchCompare } from './src/all/bench-compare.ts';
 import { benchApi } from './src/api/bench-api.ts';
 import { benchArms } from './src/arms/bench-arms.ts';
 import { benchAttacks } from './src/attacks/bench-attacks.ts';
+import { benchBeacon } from './src/beacon/bench-beacon.ts';
 import { benchFlashSale } from './src/flash-sale/bench-flash-sale.ts';
 import { benchInvariants } from './src/invariants/bench-invariants.ts';
 import { benchLocks } from './src/invariants/bench-locks.ts';
@@ -15,6 +16,7 @@ import { benchListToDetail } from './src/list-to-detail/bench-list-to-detail.ts'
 import { benchLive } from './src/live/bench-live.ts';
 import { benchLottery } from './src/lottery/bench-lottery.ts';
 import { benchPages } from './src/pages/bench-pages.ts';
+import { benchPoisoned } from './src/poisoned/bench-poisoned.ts';
 import { benchPortalToPage } from './src/portal-to-page/bench-portal-to-page.ts';
 import { benchPresses } from './src/presses/bench-presses.ts';
 import { benchReleases } from './src/releases/bench-releases.ts';
@@ -40,7 +42,9 @@ const benches = {
   'flash-sale': { run: benchFlashSale, runs: 5000, quick: 100, minutes: 60 },
   rush: { run: benchRush, runs: 5, quick: 1, minutes: 60 },
   invariants: { run: benchInvariants, runs: 10_000, quick: 20, minutes: 240 },
+  poisoned: { run: benchPoisoned, runs: 400, quick: 40, minutes: 60 },
   locks: { run: benchLocks, runs: 1, quick: 1, minutes: 60 },
+  beacon: { run: benchBeacon, runs: 5, quick: 1, minutes: 60 },
   judgement: { run: benchJudgement, runs: 100, quick: 5, minutes: 30 },
 } as const;
 
@@ -68,8 +72,10 @@ pnpm bench compare [older.json newer.json]
   rush          orders of one product in a second, through the api and through web, and answers that it is sold out; beside the checkout of
                 BENCH_SOURCES
   invariants    random schedules of customers, cashiers and jobs on PostgreSQL; goes on where it was stopped
+  beacon        what it costs a page that its tab tells how it went, beside a shop that asks none; bytes of script and beacon
   judgement     made-up rollouts: how soon a bad candidate is found, whom it has harmed by then, how often a good one is aborted (100 of each)
-  locks         the same with one lock after the other taken away: each has to be missed
+  poisoned      rollouts of bad candidates with browsers as visitors: how soon the shop goes back by itself (--runs: visitors at most)
+  locks         random schedules with one lock after the other taken away: each has to be missed
   all           one after the other, each as often as it is measured otherwise: one report of all, compared with the last committed one;
                 ends with 1 when something could not be measured, with 3 when something got worse by more than noise
   compare       the same comparison of two reports, or of docs/benchmarks/all.json with the last committed one, without measuring
