@@ -42,7 +42,7 @@ import { createRecentNetworks } from './render/recent-networks.ts';
 import { responseHooks } from './response-hooks.ts';
 import { createRequestIds } from './rollout/request-ids.ts';
 import { createCallCounter } from './rum/count-calls.ts';
-import { eventsOfCall } from './rum/events-of.ts';
+import { eventsOfCall, eventsOfPage } from './rum/events-of.ts';
 import { createFaultReports } from './rum/fault-reports.ts';
 import { createReleaseMetrics } from './rum/release-metrics.ts';
 import { createRumMetrics } from './rum/rum-metrics.ts';
@@ -272,8 +272,11 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     recentNetworks,
     onSent(view, sent) {
       releases.page(view, sent);
-      if (sent.visitor !== null) visitorEvents.seen(sent.visitor, view);
+      if (sent.visitor === null) return;
+      visitorEvents.seen(sent.visitor, view);
+      visitorEvents.met(sent.visitor, view, eventsOfPage(sent));
     },
+    onFailed: (view, visitor) => visitorEvents.met(visitor, view, [['page', 'failed']]),
     viewToken: sampledTokens(viewTokens, config.rumSample),
   });
   app.addHook('onClose', async () => {

@@ -2,7 +2,7 @@ import { type Family, thresholds, type Vital } from '@jishi/release/judgement';
 
 /** What visitors meet: how many of them have an event (`calls pay` is one of a family), and how vitals are spread (log-normal). */
 export type Habits = {
-  rates: Readonly<Partial<Record<Family | 'calls pay', number>>>;
+  rates: Readonly<Partial<Record<Family | 'calls pay' | 'page thread', number>>>;
   vitals: Readonly<Record<Vital, { median: number; spread: number; more?: number }>>;
 };
 
@@ -17,6 +17,7 @@ export const well: Habits = {
     rage: 0.005,
     calls: 0.03,
     'calls pay': 0.002,
+    'page thread': 0.0005,
     silent: 0.06,
     'second-view': 0.5,
     'added-to-cart': 0.08,
@@ -71,6 +72,7 @@ export const scenarios: readonly Scenario[] = [
     harmed: 0.009,
     change: rates({ calls: 0.039, 'calls pay': 0.011, paid: 0.017 }),
   },
+  { name: 'a render thread leaks: lost every 200 pages', harmed: 0.02, change: rates({ 'page thread': 0.02 }) },
   { name: 'scripts do not run for 5 %', harmed: 0.05, change: rates({ silent: 0.11, 'second-view': 0.48 }) },
   { name: 'at 100 %: a busier hour (A/A)', harmed: 0, change: busier, isAtLast: true },
   { name: 'at 100 %: a place throws for 5 %', harmed: 0.05, change: rates({ place: 0.051 }), isAtLast: true },

@@ -4,9 +4,15 @@ import { outcomes, thresholds } from './signals.ts';
 
 const isOneOf = (list: readonly string[], word: string): boolean => list.includes(word);
 
+const pageTexts: Readonly<Record<string, string>> = {
+  failed: 'pages that could not be made',
+  thread: 'pages whose render thread was lost',
+};
+
 /** What was met, in words: `place of mf-catalog`, `lcp above 2500 ms`, `cls above 0.1`, `fewer ordered`. */
 export function eventText({ family, event }: Pick<Finding, 'family' | 'event'>): string {
   if (isOneOf(outcomes, family)) return event === 'all' ? `fewer ${family}` : `fewer ${family} (${event})`;
+  if (family === 'page') return pageTexts[event] ?? `page: ${event}`;
   if (family === 'cls') return `cls above ${Number(event) / 1_000}`;
   if (Object.hasOwn(thresholds, family)) return `${family} above ${event} ms`;
   return event === 'all' ? family : `${family} of ${event}`;

@@ -21,15 +21,28 @@ export type Outcome = (typeof outcomes)[number];
  *
  * - `faults`, `presses`: visitors whose tab told of one, for each part and for all of them
  * - `calls`: visitors whom the api refused or failed, for each call
+ * - `page`: visitors whose page could not be made (`failed`), or only once more because its render thread was lost (`thread`)
  * - vitals: visitors whose first view of a release took longer than each threshold
  * - outcomes: visitors who came so far
  * - `silent`: visitors who had pages, and whose tab never told anything: its scripts do not even run
  */
-export type Family = (typeof faultKinds)[number] | (typeof pressKinds)[number] | 'calls' | 'silent' | Vital | Outcome;
+export type Family =
+  | (typeof faultKinds)[number]
+  | (typeof pressKinds)[number]
+  | 'calls'
+  | 'page'
+  | 'silent'
+  | Vital
+  | Outcome;
 
 export const families: readonly { name: Family; direction: Direction }[] = [
-  ...[...faultKinds, ...pressKinds, 'calls' as const, 'silent' as const, ...(Object.keys(thresholds) as Vital[])].map(
-    (name) => ({ name, direction: 'more' as const }),
-  ),
+  ...[
+    ...faultKinds,
+    ...pressKinds,
+    'calls' as const,
+    'page' as const,
+    'silent' as const,
+    ...(Object.keys(thresholds) as Vital[]),
+  ].map((name) => ({ name, direction: 'more' as const })),
   ...outcomes.map((name) => ({ name, direction: 'fewer' as const })),
 ];

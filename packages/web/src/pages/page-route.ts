@@ -17,6 +17,7 @@ import type { RecentNetworks } from '../render/recent-networks.ts';
 import { chooseArm, groupOf, shareOf } from '../rollout/choose-arm.ts';
 import { type Visit, visitOf } from '../rollout/visitor-id.ts';
 import { readPageAddress } from '../routing/page-address.ts';
+import type { MadePage } from '../rum/events-of.ts';
 import type { View } from '../rum/view-tokens.ts';
 import { isSecure } from '../session/request-source.ts';
 import type { ShopNamesOf } from '../shop-names/shop-names.ts';
@@ -42,7 +43,9 @@ export type PageRouteOptions = {
   onLimited: (what: 'late' | 'refused') => void;
   recentNetworks: RecentNetworks;
   /** A page could be sent after so many milliseconds. */
-  onSent: (view: View, sent: { from: PageResponse['from']; took: number; visitor: string | null }) => void;
+  onSent: (view: View, sent: MadePage & { from: PageResponse['from']; took: number; visitor: string | null }) => void;
+  /** The page of a visitor could not be made. */
+  onFailed: (view: View, visitor: string) => void;
   /** The token a view tells by how it went; `null`: it tells nothing. */
   viewToken: (view: View, requestId: string) => string | null;
 };
@@ -119,6 +122,7 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
   const reader = { network: networkOf(request.ip), gone };
   options.recentNetworks.see(reader.network);
   const began = performance.now();
+  const lostBefore = release.pool.status().lost;
   try {
     const answer =
       shared !== null && !isPersonal && !preview
@@ -132,7 +136,14 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
       answer.releaseId === undefined
         ? { release: release.id, group: groupOf(now, visit.id), at: shareOf(now) }
         : { release: answer.releaseId, group: null };
-    options.onSent(view, { from: answer.from, took, visitor: visit.id });
+    const hasLostThread = hasWaited(answer.from) && release.pool.status().lost > lostBefore;
+    options.onSent(view, {
+      from: answer.from,
+      took,
+      visitor: visit.id,
+      status: answer.head.status,
+      hasLostThread,
+    });
     setHead(reply, answer, { isPersonal, took, token: preview ? null : options.viewToken(view, request.id) });
     // A cache in between must neither give anybody's id to others, nor the candidate to those who do not have it.
     const isForOne = cart !== null || setCookie.length > 0 || release.arm === 'candidate';
@@ -153,6 +164,9 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
       !armsOf(served()).some(({ pool }) => pool === release.pool)
     ) {
       return sendPageOf(request, reply, options);
+    }
+    if (visit.id !== null) {
+      options.onFailed({ release: release.id, group: groupOf(now, visit.id), at: shareOf(now) }, visit.id);
     }
     const isBusy = error instanceof RenderRefused;
     // Those that are too many are counted (`/metrics`): a flood of them must not fill the disk.
@@ -198,6 +212,9 @@ async function renderForReader(
   const { head, body } = await pool.render(wanted, { signal: gone, network });
   return { head, body, noncePlaceholder: wanted.noncePlaceholder, compressed: null, from: 'pass' };
 }
+
+/** Whether a reader waited while the page was made. */
+const hasWaited = (from: PageResponse['from']): boolean => ['miss', 'joined', 'pass'].includes(from);
 
 /** Seconds after which a page that could not be made in time is worth another try. */
 const LATE_AGAIN_S = 5;

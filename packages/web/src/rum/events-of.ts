@@ -31,6 +31,18 @@ export function eventsOfBeacon({ vitals, faults, presses }: Beacon, release: Pic
   ];
 }
 
+/** How the server made a visitor's page. */
+export type MadePage = { status: number; hasLostThread: boolean };
+
+/** What a visitor met while their page was made: that it could not be, or that its render thread was lost and it was tried once more. */
+export function eventsOfPage({ status, hasLostThread }: MadePage): FamilyEvent[] {
+  const [failed, lost]: FamilyEvent[] = [
+    ['page', 'failed'],
+    ['page', 'thread'],
+  ];
+  return [...(status >= 500 && failed ? [failed] : []), ...(hasLostThread && lost ? [lost] : [])];
+}
+
 /** What a visitor met in a call: that it was not answered well; of one that changes something, that it was. */
 export function eventsOfCall(call: string, outcome: CallOutcome): FamilyEvent[] {
   if (outcome !== 'ok') {

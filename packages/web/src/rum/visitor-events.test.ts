@@ -106,6 +106,24 @@ test('both groups are noted, and whoever has no id is not', async () => {
   expect(api.noted).toHaveLength(30);
 });
 
+test('a page that could not be made is noted, and one whose thread was lost beside it', async () => {
+  await using api = await notingApi();
+  await using shop = await start(api);
+  await begin(shop, BUCKETS);
+  const [ann, ben] = [await open(shop), await open(shop)];
+  const statuses = await Promise.all(
+    [
+      { path: '/?wait=500', cookie: ann.cookie },
+      { path: '/?exit=1', cookie: ben.cookie },
+    ].map(async ({ path, cookie }) => (await shop.get(path, { cookie })).status),
+  );
+  expect(statuses).toEqual([200, 503]);
+  await shop.until('both are noted', () => wordsOf(api).filter((words) => words.startsWith('page ')).length === 2);
+  const pages = api.noted.filter(({ family }) => family === 'page');
+  expect(pages.map(({ event }) => event).sort()).toEqual(['failed', 'thread']);
+  expect(new Set(pages.map(({ visitor }) => visitor)).size).toBe(2);
+});
+
 test('a tab that is older than the share says nothing of it', async () => {
   await using api = await notingApi();
   await using shop = await start(api);

@@ -177,6 +177,7 @@ export const en = {
     dead: 'Buttons that do nothing',
     rage: 'Rage presses',
     calls: 'Calls that failed',
+    page: 'Pages the server could not make',
     silent: 'Tabs that tell nothing',
     lcp: 'Largest paint later than {limit}',
     inp: 'Presses answered later than {limit}',

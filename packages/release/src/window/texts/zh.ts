@@ -174,6 +174,7 @@ export const zh: Texts = {
     dead: '按了没反应',
     rage: '连续猛按',
     calls: '接口失败',
+    page: '服务器没画出来的页面',
     silent: '没有消息的标签页',
     lcp: '最大内容晚于 {limit}',
     inp: '按下后晚于 {limit} 才有反应',
