@@ -8,6 +8,7 @@ const owners: Record<string, string> = {
   mf_promotions: 'Promotions',
   mf_user_centre: 'User centre',
   shell: 'Shell',
+  release: 'Releases',
 };
 
 /** The page of the gallery: every picture below its page, pages below their part. */
@@ -16,7 +17,7 @@ export function galleryPage(shots: readonly Shot[]): string {
   const parts = [...byPart].map(([part, own]) => `## ${owners[part] ?? part}\n\n${pagesOf(own)}`);
   return `# Gallery
 
-Every page of the shop in the states a customer can meet: each page in two ways that show both languages, both themes and
+Every page of the shop in the states a customer can meet, and what whoever makes releases looks at: each page in two ways that show both languages, both themes and
 both widths, the first ones in five; what only opens or fails, in the way that shows it best. Desktop pages are cut at
 1500 px. Taken by \`pnpm gallery\` from the demo shop (\`e2e/gallery\`); the states of \`e2e/access/states\` among them are
 the ones axe looks at.

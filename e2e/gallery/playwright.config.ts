@@ -7,7 +7,11 @@ export default {
   ...base,
   testDir: '.',
   // Nobody needs the shop any more when it is closed.
-  projects: [openShop, { name: 'closed shop', testMatch: ['closed-shop.spec.ts'], dependencies: [openShop.name] }],
+  projects: [
+    openShop,
+    { name: 'closed shop', testMatch: ['closed-shop.spec.ts'], dependencies: [openShop.name] },
+    { name: 'releases', testMatch: ['releases.spec.ts'], dependencies: [openShop.name], workers: 1 },
+  ],
   globalSetup: '../support/start-shop.ts',
   outputDir: '../../.cache/gallery-run',
 };

@@ -8,6 +8,7 @@ import {
   phone,
   type Way,
 } from './states/gallery-state.ts';
+import { releaseStates } from './states/releases.ts';
 
 export type Shot = Way & { state: GalleryState };
 
@@ -44,8 +45,13 @@ export const sittings: readonly Sitting[] = sittingsOf(openShopStates);
 /** Taken last: the shop is closed for them. */
 export const closedSittings: readonly Sitting[] = sittingsOf(closedStates);
 
+/** Of a shop of their own, whose release changes. */
+export const releaseSittings: readonly Sitting[] = sittingsOf(releaseStates);
+
 /** Every picture of the gallery, by page. */
-export const shots: readonly Shot[] = [...sittings, ...closedSittings].flatMap((sitting) => sitting.shots);
+export const shots: readonly Shot[] = [...sittings, ...closedSittings, ...releaseSittings].flatMap(
+  (sitting) => sitting.shots,
+);
 
 const slug = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
 

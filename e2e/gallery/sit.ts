@@ -1,10 +1,10 @@
-import { test } from '../support/test.ts';
+import { test as shopTest } from '../support/test.ts';
 import { openShown } from './open-shown.ts';
 import type { Sitting } from './shots.ts';
 import { kept, takeAll } from './take.ts';
 
 /** A test for each state in one language and width: it opens, and its pictures are taken. */
-export function sitFor(sittings: readonly Sitting[]): void {
+export function sitFor(sittings: readonly Sitting[], test: typeof shopTest = shopTest): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const sitting of sittings) {
     const { state, lang, width } = sitting;
