@@ -11,9 +11,12 @@ export type FairSemaphore = {
    * Waits for a turn; the caller gives it back by calling what it gets. It is charged the time until then, or what the
    * caller says it took, in milliseconds.
    *
-   * @throws RenderRefused `busy` when too many wait or the wait is too long, `gone` when the signal aborts first
+   * @throws RenderRefused `busy` when too many wait or the wait is too long, `gone` when the signal aborts first, `retired` when
+   *   everybody was sent away meanwhile
    */
   acquire(requester?: Requester): Promise<Release>;
+  /** Sends away who waits (`retired`): there is somewhere else to go. Who has a turn keeps it. */
+  sendAway(): void;
   readonly used: number;
   readonly waiting: number;
 };
@@ -46,7 +49,7 @@ const LATE_MS = 50;
 const PAUSES = 3;
 const LONGEST_WORK_MS = 100;
 
-type Waiting = { bucket: TokenBucket; begin(): void; refuse(): void };
+type Waiting = { bucket: TokenBucket; begin(): void; refuse(): void; sendAway(): void };
 
 /**
  * Lets a limited number in at a time. Networks take turns: each has a few at a time, and over a while not more work than
@@ -143,6 +146,9 @@ export function createFairSemaphore(options: FairSemaphoreOptions): FairSemaphor
     get waiting() {
       return waiting;
     },
+    sendAway() {
+      for (const one of [...lines.values()].flat()) one.sendAway();
+    },
     async acquire({ network = null, signal } = {}) {
       if (signal?.aborted) throw new RenderRefused('gone');
       const bucket = buckets.of(network);
@@ -154,7 +160,7 @@ export function createFairSemaphore(options: FairSemaphoreOptions): FairSemaphor
       }
       const askedAt = performance.now();
       return new Promise((resolve, reject) => {
-        const end = (reason: 'busy' | 'gone'): void => {
+        const end = (reason: 'busy' | 'gone' | 'retired'): void => {
           settle();
           if (reason === 'busy') onLimited('refused');
           reject(new RenderRefused(reason));
@@ -168,6 +174,7 @@ export function createFairSemaphore(options: FairSemaphoreOptions): FairSemaphor
         const one: Waiting = {
           bucket,
           refuse: () => end('busy'),
+          sendAway: () => end('retired'),
           begin() {
             settle();
             if (isOver && performance.now() - askedAt > LATE_MS) onLimited('late');

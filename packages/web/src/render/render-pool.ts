@@ -26,7 +26,7 @@ export type RenderPool = {
   /** More or fewer threads from now on, at least one; no page is cut. */
   resize(threads: number): void;
   /**
-   * Lets the pages in flight end, for a limited time, then ends the workers. With `mayComeBack` the first worker is put into
+   * Sends away who waits for a turn (`retired`), lets the pages in flight end, for a limited time, then ends the workers. With `mayComeBack` the first worker is put into
    * the warm pool instead, where a release of the same parts finds it from now on.
    */
   drain(options: { mayComeBack: boolean }): Promise<void>;
@@ -180,6 +180,8 @@ class Pool implements RenderPool {
   async drain({ mayComeBack }: { mayComeBack: boolean }): Promise<void> {
     const warm = mayComeBack ? this.#slots?.handOver() : null;
     if (warm) this.#options.warmPool.put(this.#key, warm);
+    // The release that follows makes their pages: on a busy server a line is many seconds long.
+    this.#semaphore.sendAway();
     const empty = new Promise<void>((resolve) => {
       this.#onEmpty = resolve;
       if (this.#inside === 0) resolve();

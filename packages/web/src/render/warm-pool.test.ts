@@ -51,6 +51,18 @@ test('a page of the release before ends as it began', async () => {
   expect((await pageOf(shop)).slice(0, 2)).toEqual(['4', '2.0.0']);
 });
 
+test('who waits for a turn when the release changes has a page of the next one', async () => {
+  await using shop = await startTestWeb({ limits: { renders: 1 } });
+  const running = pageOf(shop, '/?slow=2500');
+  await shop.until('it is being made', () => shop.web.shop.current()?.pool.status().pages === 1);
+  const waiting = [pageOf(shop, '/?v=1'), pageOf(shop, '/?v=2')];
+  await shop.until('two wait', () => shop.web.shop.current()?.pool.status().waiting === 2);
+  await shop.fixture.release('2.0.0');
+  await liveIs(shop, 2);
+  for (const page of await Promise.all(waiting)) expect(page.slice(0, 2)).toEqual(['2', '2.0.0']);
+  expect((await running).slice(0, 2)).toEqual(['1', '1.0.0']);
+});
+
 test.each<[string, (shop: TestWeb) => Promise<void>, Partial<Limits>]>([
   ['other parts', async (shop) => void (await shop.fixture.release('3.0.0')), {}],
   ['a worker whose time is over', rollBack, { warmPoolFor: 0 }],
