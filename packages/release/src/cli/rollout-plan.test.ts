@@ -202,6 +202,35 @@ describe('what everybody has', () => {
     });
   });
 
+  test('does not let anything new past a freeze, though it went back', async () => {
+    await using cli = await aShop();
+    await cli.publish('mf-catalog@3.0.0');
+    await cli.run('pin', 'mf-catalog@2.0.0');
+    await cli.run('freeze', '--reason', 'festival');
+    expect((await cli.run('rollback', '1', '--share', '100')).code).toBe(0);
+    const { code, err } = await cli.run('pin', 'mf-catalog@3.0.0');
+    expect([code, err]).toEqual([1, expect.stringContaining('festival')]);
+  });
+
+  test('is what a freeze of a part keeps', async () => {
+    await using cli = await aShop();
+    await cli.publish('mf-cart@1.0.0');
+    await cli.run('pin', 'mf-catalog@2.0.0', '--share', '100');
+    await cli.run('freeze', 'mf-catalog', '--reason', 'festival');
+    expect((await cli.run('pin', 'mf-cart@1.0.0')).code).toBe(0);
+    expect((await cli.live()).parts['mf-catalog']?.version).toBe('2.0.0');
+  });
+
+  test('is finished during a freeze, too: nobody gets anything new', async () => {
+    await using cli = await aShop();
+    using clock = aClock();
+    await cli.run('pin', 'mf-catalog@2.0.0', '--share', '100');
+    await cli.run('freeze', '--reason', 'festival');
+    clock.goOn(60 * MINUTE);
+    expect(await cli.due()).toContain('step 1 of 1 of the plan is over');
+    expect(await cli.live()).toMatchObject({ kind: 'finish', parts: { 'mf-catalog': { version: '2.0.0' } } });
+  });
+
   test('goes back to what was live before with a rollback', async () => {
     await using cli = await aShop();
     await cli.run('pin', 'mf-catalog@2.0.0', '--share', '100');

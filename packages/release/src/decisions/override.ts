@@ -1,10 +1,11 @@
-import type { Release, ReleaseKind } from '@jishi/contracts/release';
+import { BUCKETS, type Release, type ReleaseKind } from '@jishi/contracts/release';
 import { loadDeclaration, type VerifiedVersion } from '../artifact-store/read-versions.ts';
 import { blockersOf } from '../context/blockers.ts';
 import type { RegistryContext } from '../context/registry-context.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { brokenFreezes } from './freezes.ts';
 import type { Plan } from './plan.ts';
+import { asEverybodyHasIt } from './rollouts.ts';
 
 type Proposal = {
   kind: ReleaseKind;
@@ -17,9 +18,14 @@ type Proposal = {
 /** What brings something new; everything else must be possible at any time. */
 const newContents: readonly ReleaseKind[] = ['pin', 'promote', 'rollout', 'finish'];
 
-/** A rollout is judged by what it would be if it were for everybody: nothing keeps anybody from going back. */
-const isNew = ({ kind, plan, live }: Proposal): boolean =>
-  newContents.includes(kind) && (plan.rollout ?? live?.rollout)?.kind !== 'rollback';
+/** A rollout is judged by what it would be if it were for everybody: nothing keeps anybody from going back, and what everybody has is not new. */
+function isNew({ kind, plan, live }: Proposal): boolean {
+  if (kind === 'finish') return live?.rollout?.kind !== 'rollback' && live?.rollout?.buckets !== BUCKETS;
+  return newContents.includes(kind) && plan.rollout?.kind !== 'rollback';
+}
+
+/** What is new is compared with what everybody has; what is finished with what it was compared with all the time. */
+const beside = ({ kind, live }: Proposal): Release | null => (kind === 'finish' ? live : asEverybodyHasIt(live).live);
 
 /**
  * Collects what blocks a release: a freeze, and the findings of the check. Roll-backs and bans are never blocked.
@@ -28,7 +34,8 @@ const isNew = ({ kind, plan, live }: Proposal): boolean =>
  * @throws RegistryError `conflict` naming the blockers
  */
 export async function overrideBlockers(context: RegistryContext, proposal: Proposal): Promise<string | null> {
-  const { plan, live, parts } = proposal;
+  const { plan, parts } = proposal;
+  const live = beside(proposal);
   const ofNew = isNew(proposal)
     ? [...brokenFreezes(live, (plan.rollout ?? plan).parts), ...(await checkBlockers(context, { live, parts }))]
     : [];
