@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, isNarrowed, orderListPath, orderTabPath, readOrderListAddress } from './order-list-address.ts';
+import {
+  daysOf,
+  isNarrowed,
+  orderListPath,
+  orderTabPath,
+  readOrderListAddress,
+  tidyOrderListPath,
+} from './order-list-address.ts';
 
 const usual = { tab: 'all', keyword: '', range: 'all', own: null, page: 1, pageSize: 10 } as const;
 
@@ -30,6 +37,16 @@ describe('readOrderListAddress', () => {
   ])('%s', (query, address) => {
     expect(readOrderListAddress(new URLSearchParams(query))).toEqual(address);
   });
+});
+
+describe('tidyOrderListPath', () => {
+  it.each([
+    ['', null],
+    ['keyword=a&range=week', null],
+    ['keyword=&range=all', '/user/indent/list'],
+    ['index=1&keyword=a&range=all', '/user/indent/list?index=1&keyword=a'],
+    ['keyword=&range=week', '/user/indent/list?range=week'],
+  ])('%s', (query, path) => expect(tidyOrderListPath(new URLSearchParams(query))).toBe(path));
 });
 
 describe('orderListPath', () => {

@@ -65,6 +65,13 @@ export function orderListFields({ tab, keyword, range, own, page, pageSize }: Or
 /** Path of the list, without the language prefix. */
 export const orderListPath = (address: OrderListAddress): string => withQuery(paths.orders(), orderListFields(address));
 
+/**
+ * The address a browser makes of the form by itself says what is usual, too: `keyword=&range=all`. The path that says the same without it;
+ * `null` for an address that has none of it.
+ */
+export const tidyOrderListPath = (query: URLSearchParams): string | null =>
+  query.get('keyword') === '' || query.get('range') === 'all' ? orderListPath(readOrderListAddress(query)) : null;
+
 /** Path of a tab with nothing else chosen. */
 export const orderTabPath = (tab: OrderTab): string =>
   orderListPath({ ...readOrderListAddress(new URLSearchParams()), tab });

@@ -2,6 +2,8 @@ import { expectRetry, expectShape, refuse, screen, shopServer, waitFor, wirePage
 import { aWireFeatures, aWireOrder, aWireOrderCounts, aWireOrderLine } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
+import { load } from '../../testing/load.ts';
+import orderListPage from './order-list-page.ts';
 import { OrderListScreen } from './order-list-screen.tsx';
 
 const ORDERS = 'GET goodIndent';
@@ -419,4 +421,10 @@ it('speaks English', async () => {
   expect(order.getByText('with delivery $8.00')).toBeInTheDocument();
   expect(order.getByText('To pay')).toBeInTheDocument();
   expect(order.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/money/pay?id=1');
+});
+
+it('has the address of a form nobody filled in said without what is usual', async () => {
+  const { thrown } = await load(orderListPage, 'keyword=&range=all');
+  expect((thrown as Response).headers.get('Location')).toBe('/user/indent/list');
+  expect((await load(orderListPage, 'range=week')).head).toMatchObject({ title: '我的订单' });
 });
