@@ -104,6 +104,24 @@ describe('the shop is asked', () => {
     expect(release.state.getState().hasEnded).toBe(true);
   });
 
+  test('and nobody waits longer than a second, but a later answer is heard', async () => {
+    vi.useFakeTimers();
+    try {
+      const { release, loaded } = aTab();
+      const answer = Promise.withResolvers<Response>();
+      answers.mockReturnValue(answer.promise);
+      const asked = release.ask();
+      await vi.advanceTimersByTimeAsync(1_000);
+      await asked;
+      expect(release.state.getState().hasEnded).toBe(false);
+      answer.resolve(await says('ended')());
+      await vi.advanceTimersByTimeAsync(0);
+      expect([release.state.getState().hasEnded, loaded]).toEqual([true, []]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('and when it does not answer, the tab goes on', async () => {
     const { release } = aTab();
     answers.mockRejectedValue(new TypeError('offline'));

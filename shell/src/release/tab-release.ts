@@ -21,7 +21,7 @@ export type TabRelease = {
    * `isRefused`: what was asked for was not done.
    */
   end(isRefused?: boolean): void;
-  /** Asks the shop. Settles within a second; who gets no answer goes on. */
+  /** Asks the shop. Settles within a second; who gets no answer goes on, and hears of one that comes later. */
   ask(): Promise<void>;
   /** Asks when a link is pointed at: the navigation that follows soon need not. */
   askAhead(): Promise<void>;
@@ -35,6 +35,8 @@ export type TabRelease = {
 };
 
 const ASK_WITHIN_MS = 1_000;
+/** A busy shop answers late: what failed meanwhile then says why. */
+const HEARS_FOR_MS = 15_000;
 
 /** How long an answer from before counts for a navigation. */
 const AHEAD_MS = 2_000;
@@ -61,18 +63,18 @@ export function createTabRelease(id: string, load: (address: string) => void = l
     leaveIfDue();
   };
   const askOnce = async () => {
-    try {
-      const { headers } = await fetch('/release', {
-        headers: { 'x-release': id },
-        cache: 'no-store',
-        signal: AbortSignal.timeout(ASK_WITHIN_MS),
-      });
-      if (headers.get('x-release-state') === 'ended') end();
-    } catch {
-      // a shop that does not answer is told by whoever needs something of it
-    } finally {
-      asking = null;
-    }
+    const answer = fetch('/release', {
+      headers: { 'x-release': id },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(HEARS_FOR_MS),
+    }).then(
+      ({ headers }) => {
+        if (headers.get('x-release-state') === 'ended') end();
+      },
+      () => undefined, // a shop that does not answer is told by whoever needs something of it
+    );
+    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, ASK_WITHIN_MS))]);
+    asking = null;
   };
 
   const ask = () => {
