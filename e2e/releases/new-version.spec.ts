@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAlive } from '../support/hydrated.ts';
-import { openSettled } from '../support/open-settled.ts';
+import { followRequests } from '../support/open-settled.ts';
 import { releaseTest as test } from '../support/release-shop.ts';
 import { expect } from '../support/test.ts';
 
@@ -16,8 +16,12 @@ const fetched = (page: Page): Promise<string[]> =>
 
 /** Opens home; answers which files came that had come before, and notes all. */
 async function visit(page: Page, had: Set<string>): Promise<string[]> {
-  await openSettled(page, '/');
+  using requests = followRequests(page);
+  await page.goto('/');
+  await requests.settled();
   await expectAlive(page, 'mf_catalog');
+  // It is alive with its first script; the others may be on their way.
+  await requests.settled();
   const files = await fetched(page);
   const again = files.filter((file) => had.has(file));
   for (const file of files) had.add(file);
