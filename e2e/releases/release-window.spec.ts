@@ -72,13 +72,14 @@ test('what a reader had is found by the id of their request, and by a time', asy
   const { headers } = await fetch(`${releaseShop.origin}/cart`);
   const { serial } = (await releaseShop.release('show')) as Shown;
   const find = page.getByRole('region', { name: 'Who had what' });
-  for (const what of [headers.get('x-request-id') ?? 'none', '0s']) {
-    await find.getByLabel('Order, request or time').fill(what);
+  for (const { what, release, faults } of [
+    { what: headers.get('x-request-id'), release: headers.get('x-release'), faults: 'What the tab told' },
+    { what: '0s', release: serial, faults: 'Faults of this release' },
+  ]) {
+    await find.getByLabel('Order, request or time').fill(what ?? 'none');
     await page.keyboard.press('Enter');
-    await expect(find.getByRole('heading', { level: 3 }).first()).toContainText(`#${serial} · `);
-    await expect(find.getByRole('status')).toContainText(
-      what === '0s' ? 'Faults of this release' : 'What the tab told',
-    );
+    await expect(find.getByRole('status')).toContainText(faults);
+    await expect(find.getByRole('heading', { level: 3 }).first()).toContainText(`#${release} · `);
   }
   expect(await findViolations(page)).toEqual([]);
   await find.getByLabel('Order, request or time').fill('nothing like it');
