@@ -1,6 +1,6 @@
 import { type EventCounts, logEvidence, logMean } from './evidence.ts';
 import { logRateEvidence } from './rate-evidence.ts';
-import { type Family, families } from './signals.ts';
+import { type Family, families, thresholds, type Vital } from './signals.ts';
 
 /** Of one group while a rollout had one share. */
 export type GroupCounts = {
@@ -73,6 +73,7 @@ function judgeShares(epochs: readonly Epoch[]): Judgement {
 
 /**
  * By what visitors meet since everybody has it, beside those who did not have it before. What they do not do yet says nothing: outcomes take their time.
+ * Times of another hour may be longer by a step of the limits: how many exceed one is compared with how many exceeded the one below.
  */
 function judgeWatched(epochs: readonly Epoch[]): Judgement {
   const watched = families
@@ -84,13 +85,23 @@ function judgeWatched(epochs: readonly Epoch[]): Judgement {
       events.map(({ family, event }) => {
         const { candidate } = totalsOf(epochs.filter(isForAll), family, event);
         const { control } = totalsOf(epochs, family, event);
-        return { family, event, log: logRateEvidence(candidate, control, bounds), candidate, control };
+        const usual = limitBelow(family, event);
+        const before = usual === null ? null : totalsOf(epochs, family, usual).control;
+        return { family, event, log: before ? logRateEvidence(candidate, before, bounds) : 0, candidate, control };
       }),
     ),
   );
 }
 
 type Found = Omit<Finding, 'evidence'> & { log: number };
+
+/** With which event of before an event is compared: itself; of times the limit below, `null` for the lowest. */
+function limitBelow(family: Family, event: string): string | null {
+  if (!Object.hasOwn(thresholds, family)) return event;
+  const limits: readonly number[] = thresholds[family as Vital];
+  const below = limits[limits.indexOf(Number(event)) - 1];
+  return below === undefined ? null : String(below);
+}
 
 /** Of each family what its events say. */
 function judgementOf(found: Found[][]): Judgement {

@@ -54,6 +54,21 @@ test('what breaks once everybody has it is found, beside those who did not have 
   ]);
 });
 
+const ttfb = (visitors: number, [above200, above400, above800]: readonly [number, number, number]) =>
+  group(visitors, { ttfb: { 200: above200, 400: above400, 800: above800 } });
+
+test.each([
+  ['a third slower, in a busier hour', [500, 124, 10], false],
+  ['four times as slow', [950, 850, 300], true],
+] as const)('pages of a server that is %s', (_, now, isBad) => {
+  const before: Epoch = {
+    share: 0.5,
+    candidate: ttfb(5_000, [1_580, 255, 13]),
+    control: ttfb(5_000, [1_580, 255, 13]),
+  };
+  expect(judge([before, { share: 1, candidate: ttfb(1_000, now), control: group(0) }]).isBad).toBe(isBad);
+});
+
 test('who has just come has not ordered yet: that says nothing', () => {
   expect(judge([half, all(2_000, { place: { all: 2 } })])).toMatchObject({ isBad: false, findings: [] });
 });
