@@ -2,7 +2,7 @@ import { type Family, thresholds, type Vital } from '@jishi/release/judgement';
 
 /** What visitors meet: how many of them have an event (`calls pay` is one of a family), and how vitals are spread (log-normal). */
 export type Habits = {
-  rates: Readonly<Partial<Record<Family | 'calls pay' | 'page thread', number>>>;
+  rates: Readonly<Partial<Record<Family | 'calls pay' | 'calls GET good failed' | 'page thread', number>>>;
   vitals: Readonly<Record<Vital, { median: number; spread: number; more?: number }>>;
 };
 
@@ -17,6 +17,7 @@ export const well: Habits = {
     rage: 0.005,
     calls: 0.03,
     'calls pay': 0.002,
+    'calls GET good failed': 0.001,
     'page thread': 0.0005,
     silent: 0.06,
     'second-view': 0.5,
@@ -76,7 +77,12 @@ export const scenarios: readonly Scenario[] = [
   { name: 'scripts do not run for 5 %', harmed: 0.05, change: rates({ silent: 0.11, 'second-view': 0.48 }) },
   { name: 'at 100 %: a busier hour (A/A)', harmed: 0, change: busier, isAtLast: true },
   { name: 'at 100 %: a place throws for 5 %', harmed: 0.05, change: rates({ place: 0.051 }), isAtLast: true },
-  { name: 'at 100 %: calls fail for 10 %', harmed: 0.1, change: rates({ calls: 0.13 }), isAtLast: true },
+  {
+    name: 'at 100 %: calls fail for 10 %',
+    harmed: 0.1,
+    change: rates({ calls: 0.13, 'calls GET good failed': 0.1 }),
+    isAtLast: true,
+  },
   { name: 'at 100 %: server 500 ms slower', harmed: 1, change: later('ttfb', 500), isAtLast: true },
 ];
 
@@ -104,8 +110,8 @@ export type Odds = {
 
 export const oddsOf = (habits: Habits): Odds => ({
   single: Object.entries(habits.rates).map(([name, probability]) => {
-    const [family, event = 'all'] = name.split(' ');
-    return [family as Family, event, probability];
+    const [family, ...event] = name.split(' ');
+    return [family as Family, event.join(' ') || 'all', probability];
   }),
   nested: (Object.entries(thresholds) as [Vital, readonly number[]][]).map(([vital, limits]) => [
     vital,

@@ -69,6 +69,15 @@ test.each([
   expect(judge([before, { share: 1, candidate: ttfb(1_000, now), control: group(0) }]).isBad).toBe(isBad);
 });
 
+test.each([
+  ['POST goodIndent refused', false],
+  ['POST goodIndent failed', true],
+])('%s, of three in ten: once a sale is sold out many are refused', (event, isBad) => {
+  const calls = { all: 300, [event]: 300 };
+  const before: Epoch = { share: 0.5, candidate: group(5_000), control: group(5_000, { calls: { all: 20 } }) };
+  expect(judge([before, { share: 1, candidate: group(1_000, { calls }), control: group(0) }]).isBad).toBe(isBad);
+});
+
 test('who has just come has not ordered yet: that says nothing', () => {
   expect(judge([half, all(2_000, { place: { all: 2 } })])).toMatchObject({ isBad: false, findings: [] });
 });
