@@ -20,6 +20,7 @@ export function beaconReport({ pairs, began, machine, loadAverages }: BeaconResu
   const scripts = all.flatMap(({ script }) => (script ? [script] : []));
   const beacons = all.flatMap(({ beacons: own }) => own);
   const bytes = (what: string, sizes: readonly number[], most: number): Cell[] => {
+    if (sizes.length === 0) throw new Error(`${what} was never seen`);
     const largest = Math.max(...sizes) / 1_000;
     return [what, single(largest, 'KB'), most.toFixed(1), largest <= most ? 'met' : '**missed**'];
   };
