@@ -122,7 +122,9 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
   const reader = { network: networkOf(request.ip), gone };
   options.recentNetworks.see(reader.network);
   const began = performance.now();
-  const lostBefore = release.pool.status().lost;
+  // Counted for visitors of a rollout alone.
+  const lost = () => (visit.id === null ? 0 : release.pool.status().lost);
+  const lostBefore = lost();
   try {
     const answer =
       shared !== null && !isPersonal && !preview
@@ -136,7 +138,7 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
       answer.releaseId === undefined
         ? { release: release.id, group: groupOf(now, visit.id), at: shareOf(now) }
         : { release: answer.releaseId, group: null };
-    const hasLostThread = hasWaited(answer.from) && release.pool.status().lost > lostBefore;
+    const hasLostThread = hasWaited(answer.from) && lost() > lostBefore;
     options.onSent(view, {
       from: answer.from,
       took,
