@@ -20,6 +20,7 @@ import { benchPoisoned } from './src/poisoned/bench-poisoned.ts';
 import { benchPortalToPage } from './src/portal-to-page/bench-portal-to-page.ts';
 import { benchPresses } from './src/presses/bench-presses.ts';
 import { benchReleases } from './src/releases/bench-releases.ts';
+import { benchRelevance } from './src/relevance/bench-relevance.ts';
 import { benchRenders } from './src/renders/bench-renders.ts';
 import { benchReturning } from './src/returning/bench-returning.ts';
 import { benchRush } from './src/rush/bench-rush.ts';
@@ -34,6 +35,7 @@ const benches = {
   lottery: { run: benchLottery, runs: 5, quick: 1, minutes: 60 },
   releases: { run: benchReleases, runs: 20, quick: 2, minutes: 60 },
   arms: { run: benchArms, runs: 7, quick: 1, minutes: 60 },
+  relevance: { run: benchRelevance, runs: 1, quick: 1, minutes: 30 },
   renders: { run: benchRenders, runs: 15, quick: 1, minutes: 60 },
   returning: { run: benchReturning, runs: 1, quick: 1, minutes: 60 },
   api: { run: benchApi, runs: 1, quick: 1, minutes: 180 },
@@ -63,6 +65,7 @@ pnpm bench compare [older.json newer.json]
   lottery       how evenly wheel, grid and slot machine move on a slow phone: frames over 20 ms, beside a page at rest
   releases      rollbacks under load, bytes of the federation runtime and of the release data
   arms          what a page costs while a rollout runs, and what readers feel of two hundred new shares
+  relevance     how well judged queries are answered in both languages: nDCG@10, queries without a row; beside the checkout of BENCH_SOURCES
   renders       processor time of pages that are in no cache, pages a second, memory; beside the checkout of BENCH_SOURCES
   returning     files and bytes of somebody who comes back after a version in which one module has changed
   api           lists, orders, search and a flash sale at fixed rates, on databases of its own

@@ -168,6 +168,44 @@ describe('the search box', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
+  test('offers the words of what was refused, for one tap or a second Enter', async () => {
+    const { user, router } = draw(<MainHeader />);
+    const { location } = router.state;
+    await user.type(box(), '红茶！ 壶{Enter}');
+    expect(location.pathname).toBe('/');
+    await user.click(screen.getByRole('button', { name: '搜索“红茶壶”' }));
+    expect(decodeURIComponent(router.state.location.search)).toBe('?title=红茶壶');
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    await user.clear(box());
+    await user.type(box(), '绿茶！{Enter}');
+    expect(decodeURIComponent(router.state.location.search)).toBe('?title=红茶壶');
+    await user.keyboard('{Enter}');
+    expect(decodeURIComponent(router.state.location.search)).toBe('?title=绿茶');
+  });
+
+  test('offers nothing where there is no word in what was refused', async () => {
+    const { user } = draw(<MainHeader />);
+    await user.type(box(), '！！{Enter}{Enter}');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /“/ })).toBeNull();
+  });
+
+  test('searches a pasted name of a product at once', async () => {
+    const { user, router } = draw(<MainHeader />, { lang: 'en' });
+    await user.click(screen.getByRole('combobox'));
+    await user.paste('Vine-ripened purple grapes, 1 kg');
+    await user.keyboard('{Enter}');
+    expect(router.state.location.search).toBe('?title=Vine-ripened+purple+grapes+1+kg');
+  });
+
+  test('does not refuse words the shop itself led to', async () => {
+    const { user } = draw(<MainHeader />, { path: '/product/list?title=茶，酒', head });
+    await user.click(box());
+    await user.tab();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('follows the list and empties elsewhere', async () => {
     const { router } = draw(<MainHeader />, { path: '/product/list?title=茶', head });
     expect(box()).toHaveValue('茶');

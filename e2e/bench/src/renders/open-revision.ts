@@ -10,7 +10,14 @@ import { waitUntilWarm } from '../shop/wait-until-warm.ts';
 type Used = { web: number; api: number; memory: number };
 
 /** A shop of one checkout: its servers, and a release of its parts. */
-export type RevisionShop = { origin: string; dataFolder: string; used(): Promise<Used>; stop(): Promise<void> };
+export type RevisionShop = {
+  origin: string;
+  /** Address of the api's calls, with a slash at the end, and what names the shop's own programs. */
+  api: { base: string; headers: Record<string, string> };
+  dataFolder: string;
+  used(): Promise<Used>;
+  stop(): Promise<void>;
+};
 
 /** Builds a checkout and starts its shop, as its journeys would. */
 export async function openRevision(checkout: string, stop: AbortSignal): Promise<RevisionShop> {
@@ -39,7 +46,8 @@ export async function openRevision(checkout: string, stop: AbortSignal): Promise
       const [web, api] = await Promise.all([numbersOf(origin, key), numbersOf(apiOrigin, key)]);
       return { web: web.processor, api: api.processor, memory: web.memory };
     };
-    return { origin, dataFolder, used, stop: end };
+    const headers = { 'apply-secret': 'jishi-demo-key', 'x-internal-key': key };
+    return { origin, api: { base: `${apiOrigin}/api/v1/app/`, headers }, dataFolder, used, stop: end };
   } catch (error) {
     await end();
     throw error;

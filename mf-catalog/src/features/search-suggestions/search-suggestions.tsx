@@ -1,5 +1,5 @@
 import { searchWordsQuery, suggestionsQuery } from '@jishi/api/products/queries';
-import { type FragmentProps, useApi } from '@jishi/contracts';
+import { type FragmentProps, useApi, useShop } from '@jishi/contracts';
 import { VisuallyHidden } from '@jishi/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
@@ -18,6 +18,7 @@ const PAUSE_MS = 150;
 export function SearchSuggestions({ keyword, boxId }: FragmentProps['mf_catalog/search-suggestions']) {
   const text = useTexts();
   const api = useApi();
+  const { has } = useShop();
   const listId = useId();
   const wanted = useDebouncedValue(keyword.trim(), PAUSE_MS);
   const isEmpty = keyword.trim() === '';
@@ -30,7 +31,9 @@ export function SearchSuggestions({ keyword, boxId }: FragmentProps['mf_catalog/
   });
   const { data: known } = useQuery({ ...searchWordsQuery(api), enabled: isEmpty });
 
-  const suggestions = isEmpty || wanted === '' ? [] : completions;
+  // A page the release lacks is offered to nobody.
+  const offered = completions.filter(({ kind }) => kind !== 'article' || has('mf_catalog/article-detail'));
+  const suggestions = isEmpty || wanted === '' ? [] : offered;
   const popular = useMemo(
     () => (isEmpty ? (known?.popular ?? []) : []).filter((word) => !history.words.includes(word)),
     [isEmpty, known, history.words],

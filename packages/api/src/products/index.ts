@@ -14,6 +14,7 @@ export type {
   ProductVideo,
   SearchWords,
   Suggestion,
+  UnderstoodSearch,
   Variant,
   VariantOption,
 } from './model.ts';

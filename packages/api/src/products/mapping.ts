@@ -62,7 +62,12 @@ const isFree = ({ type_code, freight_type, freight }: WireGoodCard): boolean =>
   [type_code, freight_type, freight].every((value) => toOptionalNumber(value) === 0);
 
 export function toProductPage(wire: WireGoodPage): ProductPage {
-  return { ...toPage(wire, toProductCard), facets: wire.facets ? toFacets(wire.facets) : null };
+  const { facets, search } = wire;
+  return {
+    ...toPage(wire, toProductCard),
+    facets: facets ? toFacets(facets) : null,
+    search: search ? { corrected: search.corrected || null, exact: toOptionalNumber(search.exact) } : null,
+  };
 }
 
 function toVariant(sku: WireSku): Variant {
@@ -112,8 +117,15 @@ export function toProduct(good: WireGood): Product {
   };
 }
 
-export function toSuggestion({ text, count }: WireSuggestion): Suggestion {
-  return { text, count: toOptionalNumber(count) };
+/** Kinds that lead to a page of their own. */
+const pageKinds = { category: 'category', brand: 'brand', good: 'product', article: 'article' } as const;
+
+export function toSuggestion({ text, count, kind, id }: WireSuggestion): Suggestion {
+  const page =
+    typeof kind === 'string' && Object.hasOwn(pageKinds, kind) ? pageKinds[kind as keyof typeof pageKinds] : undefined;
+  const target = toOptionalId(id);
+  if (page && target !== null) return { kind: page, text, id: target };
+  return { kind: 'word', text, count: toOptionalNumber(count) };
 }
 
 /** Nothing sent counts as on sale: lists of some servers hold such products only. */

@@ -40,8 +40,10 @@ export type ProductSort = 'default' | 'sales' | 'price-ascending' | 'price-desce
 
 /** What to list. Filters beyond keyword and category need our own server; another one ignores them. */
 export type ProductQuery = PageRequest & {
-  /** Part of the name. */
+  /** What is searched for. */
   readonly keyword?: string | undefined;
+  /** Nothing of the keyword is corrected. */
+  readonly asTyped?: boolean | undefined;
   /** This category and everything below it. */
   readonly categoryId?: Id | undefined;
   readonly ids?: readonly Id[] | undefined;
@@ -66,8 +68,19 @@ export type ProductFacets = {
   readonly inStock: number;
 };
 
-/** One page of products; `facets` is `null` when the server does not count. */
-export type ProductPage = Page<ProductCard> & { readonly facets: ProductFacets | null };
+/** How a search was understood. */
+export type UnderstoodSearch = {
+  /** What the keyword was taken for, where nothing was found as it was typed. */
+  readonly corrected: string | null;
+  /** So many of the products are what was asked for, and come first; those after them are similar. `null`: all of them are. */
+  readonly exact: number | null;
+};
+
+/** One page of products; `facets` is `null` when the server does not count, `search` when nothing was searched for. */
+export type ProductPage = Page<ProductCard> & {
+  readonly facets: ProductFacets | null;
+  readonly search: UnderstoodSearch | null;
+};
 
 export type Variant = {
   readonly id: Id;
@@ -121,8 +134,13 @@ export type Product = {
   readonly onSaleSince: ShopTime | null;
 };
 
-/** A completion of a search word; `count` tells how many products it finds, when the server counts. */
-export type Suggestion = { readonly text: string; readonly count: number | null };
+/**
+ * What a search word that is being typed could go on to: another word, or a page of its own, whose `id` is given. `count` tells how many products
+ * a word finds, when the server counts.
+ */
+export type Suggestion =
+  | { readonly kind: 'word'; readonly text: string; readonly count: number | null }
+  | { readonly kind: 'category' | 'brand' | 'product' | 'article'; readonly text: string; readonly id: Id };
 
 /** Words to search for: what sells, and what was perhaps meant by a word that found nothing. */
 export type SearchWords = { readonly popular: readonly string[]; readonly near: readonly string[] };

@@ -66,6 +66,7 @@ function toParams(query: ProductQuery): QueryParams {
   return {
     ...pageParams(query),
     title: query.keyword?.trim() || undefined,
+    as_typed: query.asTyped ? 1 : undefined,
     category_id: query.categoryId,
     ids: query.ids?.join(','),
     is_recommend: query.recommended ? 1 : undefined,

@@ -48,7 +48,13 @@ const wireFacets = z.object({
 });
 export type WireFacets = z.infer<typeof wireFacets>;
 
-export const wireGoodPage = z.extend(wirePage(wireGoodCard), { facets: z.nullish(wireFacets) });
+/** How a search was understood: extension of ours. */
+const wireUnderstood = z.object({ corrected: z.nullish(z.string()), exact: z.nullish(wireNumber) });
+
+export const wireGoodPage = z.extend(wirePage(wireGoodCard), {
+  facets: z.nullish(wireFacets),
+  search: z.nullish(wireUnderstood),
+});
 export type WireGoodPage = z.infer<typeof wireGoodPage>;
 
 /** A SKU (2.3). Amounts in yuan. */
@@ -100,7 +106,9 @@ export const wireGood = z.object({
 export type WireGood = z.infer<typeof wireGood>;
 
 /** `GET good/suggest`: extension of ours. */
-export const wireSuggestions = wireList(z.object({ text: z.string(), count: wireNumber }));
+export const wireSuggestions = wireList(
+  z.object({ text: z.string(), count: wireNumber, kind: z.nullish(z.string()), id: z.nullish(wireId) }),
+);
 export type WireSuggestion = z.infer<typeof wireSuggestions>[number];
 
 /** `GET good/words`: extension of ours. */

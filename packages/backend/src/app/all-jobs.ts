@@ -20,6 +20,7 @@ import { refundDeadlinesJob } from '../modules/refunds/refund-deadlines.ts';
 import { cleanUpJob } from '../modules/retention/clean-up.ts';
 import { reviewOrdersJob } from '../modules/reviews/review-orders.ts';
 import { cleanUploadsJob } from '../modules/uploads/clean-uploads.ts';
+import { reindexSearchJob } from '../operator/operations/search/reindex.ts';
 
 const jobs: readonly JobKind[] = [
   expireOrdersJob,
@@ -38,6 +39,7 @@ const jobs: readonly JobKind[] = [
   askTrackingJob,
   refundDeadlinesJob,
   makeExportJob,
+  reindexSearchJob,
 ];
 /** In demo mode messages stay where they are: nobody is written to. */
 const realJobs: readonly JobKind[] = [sendOutboxJob];

@@ -73,6 +73,12 @@ export const Remark = styled.p`
   background: var(--danger-soft);
   color: var(--danger-text);
   font: var(--type-caption);
+
+  button {
+    margin-left: 8px;
+    color: var(--link);
+    font-weight: 600;
+  }
 `;
 
 export const Panel = styled.div`

@@ -14,7 +14,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import type { PageData } from '../../scope/load-page.ts';
 import * as styles from './search-form.styles.ts';
-import { searchWord } from './search-word.ts';
+import { cleanedWord, searchWord } from './search-word.ts';
 import { Suggestions } from './suggestions.tsx';
 
 /** Until something is open below it. */
@@ -32,34 +32,45 @@ export function SearchForm() {
   const page = useMatches().at(-1)?.data as PageData | null | undefined;
   const asked = page?.searched ?? '';
   const [typed, setTyped] = useState(asked);
-  const [isRefused, setIsRefused] = useState(false);
+  /** What may not be searched for as it stands. */
+  const [refused, setRefused] = useState<string | null>(null);
+  /** Names of goods are pasted with their commas. */
+  const [pasted, setPasted] = useState('');
   /** The page it was opened on: any navigation closes it. */
   const [activeOn, setActiveOn] = useState<string | null>(null);
   const boxId = useId();
   const errorId = `${boxId}-error`;
   const word = typed.trim();
+  const isRefused = refused !== null;
+  const words = isRefused ? cleanedWord(typed) : '';
   const isOpen = activeOn === key && (word === '' || word !== asked);
   const open = () => setActiveOn(key);
   const close = () => setActiveOn(null);
   useEffect(() => setTyped(asked), [asked]);
 
-  const check = () => {
-    const wanted = searchWord(typed);
-    setIsRefused(wanted === null);
-    return wanted;
+  // Words the shop itself led to are none to be refused.
+  const readTyped = () =>
+    word === asked ? word : (searchWord(typed) ?? (typed === pasted ? cleanedWord(typed) || null : null));
+  const check = () => setRefused(readTyped() === null ? typed : null);
+  const search = (keyword: string) => {
+    setRefused(null);
+    void navigate(paths.products({ keyword }));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     close();
-    const wanted = check();
-    if (wanted !== null) void navigate(paths.products({ keyword: wanted }));
+    const wanted = readTyped() ?? (refused === typed ? words : '');
+    if (wanted || word === '') search(wanted);
+    else check();
   };
 
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!currentTarget.contains(relatedTarget)) close();
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(event.target.value);
+    const { value } = event.target;
+    setTyped(value);
+    if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') setPasted(value);
     open();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -102,6 +113,11 @@ export function SearchForm() {
       {isRefused ? (
         <styles.Remark id={errorId} role="alert">
           {text('header.top.validate_remark')}
+          {words && (
+            <button type="button" onClick={() => search(words)}>
+              {text('search.cleaned', { words })}
+            </button>
+          )}
         </styles.Remark>
       ) : (
         <Suggestions keyword={word} boxId={boxId} isOpen={isOpen} />

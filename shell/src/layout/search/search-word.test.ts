@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWord } from './search-word.ts';
+import { cleanedWord, searchWord } from './search-word.ts';
 
 test.each([
   ['草莓', '草莓'],
@@ -9,6 +9,12 @@ test.each([
   ['a_b+c%', 'a_b+c%'],
   ['iron kettle 2', 'iron kettle 2'],
   ['café au lait', 'café au lait'],
+  ['1.5 kg', '1.5 kg'],
+  ["women's shoes", "women's shoes"],
+  ['children’s', 'children’s'],
+  ['melons & grapes', 'melons & grapes'],
+  ['AT&T', 'AT&T'],
+  ['锅&铲', '锅&铲'],
 ])('%j is searched for as %j', (typed, word) => {
   expect(searchWord(typed)).toBe(word);
 });
@@ -27,6 +33,26 @@ test.each([
   '5€',
   '茶…',
   '🍓',
+  '茶.酒',
+  '1.',
+  "'quoted'",
+  '& grapes',
+  '茶&',
 ])('%j is refused', (typed) => {
   expect(searchWord(typed)).toBeNull();
+});
+
+test.each([
+  ['红色 连衣裙', '红色连衣裙'],
+  ['巨峰紫葡萄 2斤 挂熟现剪', '巨峰紫葡萄2斤挂熟现剪'],
+  ['Vine-ripened purple grapes, 1.5 kg', 'Vine-ripened purple grapes 1.5 kg'],
+  ['  茶!  酒？', '茶酒'],
+  ['60"×30" table', '60 30 table'],
+  ['tea   cup', 'tea cup'],
+  ['Melons & grapes', 'Melons & grapes'],
+  ['& grapes', 'grapes'],
+  ['!!!', ''],
+])('%j is cleaned to %j, which may be searched for', (typed, words) => {
+  expect(cleanedWord(typed)).toBe(words);
+  expect(searchWord(words)).toBe(words);
 });

@@ -54,3 +54,17 @@ export const Results = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.55 : 1)};
   transition: opacity var(--t-fast);
 `;
+
+export const Note = styled.p`
+  margin-bottom: 12px;
+  color: var(--text-secondary);
+  overflow-wrap: anywhere;
+
+  a {
+    color: var(--link);
+  }
+`;
+
+export const Similar = styled.div`
+  margin-top: 32px;
+`;

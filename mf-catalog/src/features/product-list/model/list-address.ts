@@ -10,6 +10,12 @@ type PageSize = (typeof pageSizes)[number];
 
 const DEFAULT_SIZE: PageSize = 20;
 const sorts: readonly ProductSort[] = ['default', 'sales', 'price-ascending', 'price-descending'];
+/** As the api writes them, for links that were written from its documents. A plus arrives as a blank. */
+const wireSorts: Readonly<Record<string, ProductSort>> = {
+  '-sales': 'sales',
+  order_price: 'price-ascending',
+  '-order_price': 'price-descending',
+};
 
 /** As many letters as the search box takes. */
 const KEYWORD_LENGTH = 60;
@@ -20,6 +26,8 @@ export type ListAddress = {
   /** Name of the category for a list whose categories did not load. */
   name: string | null;
   keyword: string | null;
+  /** The keyword is not corrected. */
+  asTyped: boolean;
   /** Only products this coupon is for. */
   couponId: string | null;
   sort: ProductSort;
@@ -43,8 +51,9 @@ export function readListAddress(id: string | undefined, query: URLSearchParams):
     categoryId: id ?? null,
     name: query.get('name')?.trim() || null,
     keyword: query.get('title')?.trim().slice(0, KEYWORD_LENGTH) || null,
+    asTyped: query.get('typed') === '1',
     couponId: coupon !== null && isId(coupon) ? coupon : null,
-    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'default',
+    sort: readSort(query.get('sort') ?? ''),
     page: pageNumber(query.get('page')),
     pageSize: pageSizes.find((known) => known === size) ?? DEFAULT_SIZE,
     brandIds: [...new Set(query.getAll('brand').join(',').split(',').filter(isId))],
@@ -54,12 +63,21 @@ export function readListAddress(id: string | undefined, query: URLSearchParams):
   };
 }
 
+function readSort(text: string): ProductSort {
+  const wire = text.replace(/^[+ ]/, '');
+  return (
+    sorts.find((sort) => sort === text) ?? (Object.hasOwn(wireSorts, wire) ? wireSorts[wire] : undefined) ?? 'default'
+  );
+}
+
 /** The path of an address, defaults left out: equal lists have equal paths. */
 export function listPath(address: ListAddress): string {
-  const { categoryId, name, keyword, couponId, sort, page, pageSize, brandIds, priceMin, priceMax, inStock } = address;
+  const { categoryId, name, keyword, asTyped, couponId, sort, page, pageSize, brandIds, priceMin, priceMax, inStock } =
+    address;
   return withQuery(categoryId ? `/product/list/${categoryId}` : '/product/list', {
     name: categoryId ? name : null,
     title: keyword,
+    typed: keyword !== null && asTyped ? 1 : null,
     coupon: couponId,
     sort: sort === 'default' ? null : sort,
     brand: brandIds.join(','),
@@ -76,6 +94,7 @@ export function toProductQuery(address: ListAddress): ProductQuery {
   return {
     categoryId: address.categoryId ?? undefined,
     keyword: address.keyword ?? undefined,
+    asTyped: address.asTyped || undefined,
     couponId: address.couponId ?? undefined,
     sort: address.sort,
     page: address.page,

@@ -20,11 +20,13 @@ import {
   type ContentCourier,
   type ContentSettings,
   type ContentShippingRates,
+  type ContentSynonyms,
   category,
   column,
   courier,
   freight,
   settings,
+  synonyms,
 } from './shop.ts';
 
 /** Folder of the demo content; its README describes every file. */
@@ -44,6 +46,7 @@ type ContentFiles = {
   notices: ContentNotice[];
   reviews: ContentReview[];
   settings: ContentSettings;
+  synonyms: ContentSynonyms;
   users: ContentUser[];
 };
 export type ContentName = keyof ContentFiles;
@@ -62,6 +65,7 @@ const schemas: { [Name in ContentName]: z.ZodType<ContentFiles[Name]> } = {
   notices: z.array(notice),
   reviews: z.array(review),
   settings,
+  synonyms,
   users: z.array(user),
 };
 

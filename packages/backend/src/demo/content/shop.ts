@@ -150,3 +150,7 @@ export const settings = z.object({
   orders: z.object({ auto_receipt_days: z.int(), auto_review_days: z.int() }),
 });
 export type ContentSettings = z.infer<typeof settings>;
+
+/** Rules of the search, per language, as `readSynonymRule` reads them. */
+export const synonyms = z.object({ zh: z.array(z.string()), en: z.array(z.string()) });
+export type ContentSynonyms = z.infer<typeof synonyms>;

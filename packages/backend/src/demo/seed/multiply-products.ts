@@ -30,9 +30,9 @@ export async function multiplyProducts(tx: DbOrTx, total: number): Promise<void>
       g.purchase_limit, g.sort + c.batch * 1000, g."time", g.timing, g.created_at, g.updated_at
     from copies c join goods g on g.id = c.source`);
   await tx.execute(sql`
-    insert into good_texts (good_id, lang, name, keywords, short_description, details, search)
+    insert into good_texts (good_id, lang, name, keywords, short_description, details, search, search_version)
     select c.id, t.lang, left(t.name, 48) || case t.lang when 'zh' then ' 第' || c.batch || '批' else ', batch ' || c.batch end,
-      t.keywords, t.short_description, t.details, t.search
+      t.keywords, t.short_description, t.details, t.search, t.search_version
     from copies c join good_texts t on t.good_id = c.source`);
   await tx.execute(sql`
     insert into good_skus (id, good_id, price, market_price, cost_price, inventory, code_type, is_fixed, product_sku, sort)

@@ -15,7 +15,7 @@ import { seedProducts } from './steps/products.ts';
 import { seedCoupons, seedLotteries } from './steps/promotions.ts';
 import { seedReviews } from './steps/reviews.ts';
 import { seedShippingRates } from './steps/shipping-rates.ts';
-import { seedArticles, seedBanners, seedSettings } from './steps/shop.ts';
+import { seedArticles, seedBanners, seedSettings, seedSynonyms } from './steps/shop.ts';
 
 export type SeedOptions = {
   /** The moment everything is relative to; the same one gives the same shop. */
@@ -37,6 +37,7 @@ const steps: [name: string, run: (context: SeedContext) => Promise<unknown>][] =
   ['shipping rates and couriers', seedShippingRates],
   ['categories and brands', seedCategories],
   ['goods', seedProducts],
+  ['synonyms', seedSynonyms],
   ['banners', seedBanners],
   ['coupons', seedCoupons],
   ['lotteries', seedLotteries],

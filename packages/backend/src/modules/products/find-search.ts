@@ -1,21 +1,39 @@
-import { and, type Column, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { containing } from '../../kernel/db/like.ts';
 import { products, productTexts } from '../../kernel/db/schema/index.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import { readSearch } from '../search/search-query.ts';
+import { planSearch, type SearchPlan, type SearchWords, type Token } from '../search/plan.ts';
+import { joinTokens, tokenScores } from '../search/tsquery.ts';
+import { shelfOrder } from './list-products.ts';
 import { onShelf } from './product-filter.ts';
 import { isIn, MAX_HITS } from './search-hits.ts';
 
-/** How a search text is looked for: a condition on the texts, and how well a text fits. */
-export type FoundSearch = { condition: SQL; rank: SQL };
+/** How a search text is looked for. */
+export type FoundSearch = {
+  condition: SQL;
+  /** Which of what is found is what was asked for; the rest is similar. */
+  fits: 'all' | 'some' | 'none';
+  isExact: SQL;
+  /** How well a text fits. */
+  rank: SQL;
+  /** The text as it was taken, when nothing was found as it was typed. */
+  corrected: string | null;
+};
 
-/** D, C, B, A: a word in the name counts ten times one in the description. */
-const found = (vector: Column, query: string): FoundSearch => ({
-  condition: sql`${vector} @@ ${query}::tsquery`,
-  rank: sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${vector}, ${query}::tsquery)`,
-});
+/** So many are a page: where fewer fit, similar ones follow. */
+const ENOUGH = 12;
+/** Similar goods are of so many categories at most, and so many of them. */
+const MOST_CATEGORIES = 3;
+const MOST_BESIDE = 24;
+/** Of longer texts it is not tried which word may be left out. */
+const MOST_LEFT_OUT = 6;
+
+/** A way to look: what has to hold, on an index. */
+type Way = { vector: Column; query: string };
+
+const { head, search } = productTexts;
 
 /** The text as it is, anywhere in the name. Every name is read, but from their index: the texts themselves are many times that. */
 function nameContains(db: DbOrTx, text: string, lang: Lang): SQL {
@@ -29,34 +47,133 @@ function nameContains(db: DbOrTx, text: string, lang: Lang): SQL {
 }
 
 /**
- * Looks for a text from strict to generous and takes the first way that finds anything in the language: every word in
- * name, brand, category or keywords; every word anywhere; any of the parts between blanks; any of the words; the text
- * inside a name. The last one reads every name, so it is for texts of which no word is known, such as a part of one.
+ * Looks for a text from strict to generous and takes the first way that finds anything in the language: every word in name, brand, category,
+ * keywords or facts; every word anywhere; the same with words corrected; the kind of thing without what more was said of it; any of the words;
+ * the text inside a name. Where few fit, those of the next way follow. `asTyped`: nothing is corrected.
  */
-export async function findSearch(db: DbOrTx, text: string, lang: Lang): Promise<FoundSearch> {
-  const inName: FoundSearch = { condition: nameContains(db, text.trim(), lang), rank: sql`1` };
-  const query = readSearch(text);
-  if (!query) return inName;
-  const { head, search } = productTexts;
-  const ways = [
-    found(head, query.words),
-    found(search, query.apart),
-    found(search, query.anyPart),
-    found(search, query.anyWord),
-  ];
-  return ways[await firstThatFinds(db, ways, lang)] ?? inName;
+export async function findSearch(
+  db: DbOrTx,
+  text: string,
+  { lang, words, asTyped }: { lang: Lang; words: SearchWords; asTyped: boolean },
+): Promise<FoundSearch> {
+  const inName = (): FoundSearch => ({
+    condition: nameContains(db, text.trim(), lang),
+    fits: 'all',
+    isExact: sql`true`,
+    rank: sql`1`,
+    corrected: null,
+  });
+  const typed = planSearch(text, words, { corrects: false });
+  if (!typed) return inName();
+  const whole = await findWhole(db, typed, lang);
+  if (whole) return whole;
+  const corrected = asTyped ? null : planSearch(text, words, { corrects: true });
+  if (corrected?.corrected) {
+    const found = (await findWhole(db, corrected, lang)) ?? (await findPartly(db, corrected, lang));
+    if (found) return found;
+  }
+  return (await findPartly(db, typed, lang)) ?? inName();
 }
 
-/** Place of the first way that finds anything, asked in one statement that stops there; -1 when none does. */
-async function firstThatFinds(db: DbOrTx, ways: readonly FoundSearch[], lang: Lang): Promise<number> {
-  // In its own words: every search asks it, and building what `searchHits` says four times took longer than to carry it out.
+/** Goods every word fits, and similar ones after them where those are few. */
+async function findWhole(db: DbOrTx, plan: SearchPlan, lang: Lang): Promise<FoundSearch | null> {
+  const all = joinTokens(plan.tokens, '&');
+  const ways: Way[] = [
+    { vector: head, query: all },
+    { vector: search, query: all },
+  ];
+  const counts = await countUpTo(db, ways, lang);
+  const place = counts.findIndex((count) => count > 0);
+  const way = ways[place];
+  if (!way) return null;
+  const exact = counts[place] ?? 0;
+  const isExact = sql`${way.vector} @@ ${way.query}::tsquery`;
+  const found = { rank: rankOf(plan), corrected: plan.corrected };
+  const similar = exact < ENOUGH ? await similarTo(db, plan, isExact, lang) : null;
+  if (!similar) return { ...found, condition: isExact, fits: 'all', isExact: sql`true` };
+  return { ...found, condition: sql`(${isExact} or ${similar})`, fits: 'some', isExact };
+}
+
+/** Goods that all words but one fit, or the kind that was asked for, else those any word fits. What fits half as well as the best is left out. */
+async function findPartly(db: DbOrTx, plan: SearchPlan, lang: Lang): Promise<FoundSearch | null> {
+  const queries = [mostOf(plan), joinTokens(plan.tokens, '|')];
+  const ways = queries.filter(Boolean).flatMap((query): Way[] => [
+    { vector: head, query },
+    { vector: search, query },
+  ]);
+  const counts = await countUpTo(db, ways, lang);
+  const way = ways[counts.findIndex((count) => count > 0)];
+  if (!way) return null;
+  return {
+    condition: sql`${way.vector} @@ ${way.query}::tsquery`,
+    fits: 'none',
+    isExact: sql`false`,
+    rank: rankOf(plan),
+    corrected: plan.corrected,
+  };
+}
+
+/**
+ * Goods of the kind that was asked for without what more was said of it, and those that lie beside what fits: of the same categories. Null where
+ * nothing was named that says what a thing is, for then what fits has nothing else in common.
+ */
+async function similarTo(db: DbOrTx, { tokens }: SearchPlan, isExact: SQL, lang: Lang): Promise<SQL | null> {
+  const kinds = tokens.filter(({ isKind }) => isKind);
+  if (kinds.length === 0) return null;
+  const isNamed = sql`${search} @@ ${joinTokens(kinds, '&', 'AB')}::tsquery`;
+  const categories = db
+    .selectDistinct({ id: products.categoryId })
+    .from(productTexts)
+    .innerJoin(products, eq(products.id, productTexts.productId))
+    .where(and(isExact, isNamed, onShelf(lang)))
+    .limit(MOST_CATEGORIES);
+  const beside = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.categoryId, categories), eq(products.shelf, 'on'), isNull(products.deletedAt)))
+    .orderBy(...shelfOrder(products))
+    .limit(MOST_BESIDE);
+  const isBeside =
+    beside.length > 0
+      ? inArray(
+          productTexts.productId,
+          beside.map(({ id }) => id),
+        )
+      : sql`false`;
+  if (kinds.length === tokens.length) return isBeside;
+  return sql`(${search} @@ ${joinTokens(kinds, '&')}::tsquery or ${isBeside})`;
+}
+
+/** All words but one, whichever, or all that say what a thing is; `''` where that is none or all. */
+function mostOf({ tokens }: SearchPlan): string {
+  const kinds = tokens.filter(({ isKind }) => isKind);
+  const isLong = tokens.length > 2 && tokens.length <= MOST_LEFT_OUT;
+  const subsets = isLong ? tokens.map((token) => tokens.filter((other) => other !== token)) : [];
+  const all = kinds.length > 0 && kinds.length < tokens.length ? [...subsets, kinds] : subsets;
+  return all.map((some) => `(${joinTokens(some, '&')})`).join(' | ');
+}
+
+/** Fields and forms weigh; a word that says what a thing is weighs more than one that says more of it. */
+function rankOf({ tokens, plain }: SearchPlan): SQL {
+  const scores = tokens.map((token: Token) => {
+    const cases = tokenScores(token).map(
+      ({ query, score }) => sql`when ${search} @@ ${query}::tsquery then ${score * (token.isKind ? 1 : 0.6)}::real`,
+    );
+    return sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
+  });
+  const isInName = sql`(case when position(${plain} in lower(${productTexts.name})) > 0 then 0.3::real else 0 end)`;
+  return sql.join([...scores, isInName], sql` + `);
+}
+
+/** How many texts each way finds, as far as it matters. */
+async function countUpTo(db: DbOrTx, ways: readonly Way[], lang: Lang): Promise<number[]> {
+  if (ways.length === 0) return [];
+  // In its own words: every search asks it, and building what `searchHits` says for each took longer than to carry it out.
   const isShown = sql`(select ${onShelf(lang)} from ${products} where ${products.id} = ${productTexts.productId})`;
-  const cases = ways.map(
-    ({ condition }, place) =>
-      sql`when exists (select 1 from ${productTexts} where ${condition} and ${isIn(lang)} and ${isShown}) then ${place}::int`,
+  const counts = ways.map(
+    ({ vector, query }) =>
+      sql`(select count(*)::int from (select 1 from ${productTexts} where ${vector} @@ ${query}::tsquery and ${isIn(lang)} and ${isShown} limit ${ENOUGH}) found)`,
   );
-  const { rows } = await db.execute<{ place: number }>(
-    sql`select case ${sql.join(cases, sql` `)} else -1 end as place`,
-  );
-  return rows[0]?.place ?? -1;
+  const { rows } = await db.execute<{ counts: number[] }>(sql`select array[${sql.join(counts, sql`, `)}] as counts`);
+  return rows[0]?.counts ?? [];
 }

@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { products, productTexts } from '../../kernel/db/schema/index.ts';
+import { readSetting, setting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { likeness } from '../search/likeness.ts';
 import { onShelf } from './product-filter.ts';
@@ -19,6 +21,15 @@ const ALIKE = 0.5;
 
 const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
+const words = z.array(z.string().trim().min(1).max(20)).max(20);
+
+export const hotWords = setting(
+  'search.hot_words',
+  'words the search box offers first, per language; those under which most was sold follow',
+  z.strictObject({ zh: words.optional(), en: words.optional() }),
+  {},
+);
+
 /** The words of the shop in a language, and those that `text` may have been meant to be. */
 export async function knownWords(db: DbOrTx, text: string, lang: Lang, limit: number): Promise<KnownWords> {
   const rows = await db
@@ -29,7 +40,11 @@ export async function knownWords(db: DbOrTx, text: string, lang: Lang, limit: nu
     .orderBy(desc(products.sales), products.id)
     .limit(LOOKED_THROUGH);
   const sold = soldByWord(rows);
-  return { popular: [...sold.keys()].slice(0, limit), near: nearWords([...sold.keys()], text).slice(0, limit) };
+  const hot = (await readSetting(db, hotWords))[lang] ?? [];
+  return {
+    popular: [...new Set([...hot, ...sold.keys()])].slice(0, limit),
+    near: nearWords([...sold.keys()], text).slice(0, limit),
+  };
 }
 
 /** How much was sold under each word, best sold first. A product counts for the word it is named by first. */

@@ -12,7 +12,11 @@ export type SearchFilter = ProductFilter & { search: SQL };
  * Products that a search finds, whatever a shopper switched on, with what they are ordered, narrowed and counted by; not limited yet. The texts
  * lead, and the product of each is looked up by its key: left to itself the planner reads all products for it, which takes ten times as long.
  */
-export function searchHits(db: DbOrTx, { search, ...filter }: SearchFilter, rank: SQL = sql`1`) {
+export function searchHits(
+  db: DbOrTx,
+  { search, ...filter }: SearchFilter,
+  { rank = sql`1`, isExact = sql`true` }: { rank?: SQL; isExact?: SQL } = {},
+) {
   const product = db
     .select({
       id: products.id,
@@ -45,6 +49,7 @@ export function searchHits(db: DbOrTx, { search, ...filter }: SearchFilter, rank
       categoryId: product.categoryId,
       hasStock: product.hasStock,
       rank: sql<number>`${rank}`.as('rank'),
+      isExact: sql<boolean>`${isExact}`.as('is_exact'),
     })
     .from(productTexts)
     .innerJoinLateral(product, sql`true`)

@@ -1,52 +1,117 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { productTexts } from '../../kernel/db/schema/index.ts';
+import { containing } from '../../kernel/db/like.ts';
+import { articles, brands, categories, columns, productTexts } from '../../kernel/db/schema/index.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
+import type { SearchWords } from '../search/plan.ts';
+import { plainText } from '../search/simplified.ts';
 import { findSearch } from './find-search.ts';
 import { MAX_HITS, searchHits } from './search-hits.ts';
 
-/** A completion and how many of the products looked at carry it. */
-export type Suggestion = { text: string; count: number };
+/** A completion leads to a list, everything else to a page of its own: `id` says which. `count`: products it leads to, of those looked at. */
+export const suggestionSchema = z.object({
+  text: z.string(),
+  count: z.int(),
+  kind: z.enum(['word', 'category', 'brand', 'good', 'article']),
+  id: z.int().nullable(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+type Around = { lang: Lang; words: SearchWords; limit: number };
 
 /** Best-selling products that are looked through for completions. */
 const LOOKED_THROUGH = 200;
-
-const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+/** Of each other kind so many are offered beside completions. */
+const OF_EACH = 2;
 
 /**
- * Completions of what is being typed: keywords of matching products that contain it, the most frequent first, then names of
- * the best-selling ones. Empty for an empty text.
+ * What a search that is being typed could go on to: completions, the most frequent first, then categories, brands, the best fitting goods and help
+ * that have it in their name. Pinyin is completed to words. Empty for an empty text.
  */
-export async function suggest(db: DbOrTx, text: string, lang: Lang, limit: number): Promise<Suggestion[]> {
-  const typed = fold(text.trim());
-  if (typed === '') return [];
-  const { condition } = await findSearch(db, text, lang);
-  const hits = searchHits(db, { lang, search: condition }).limit(MAX_HITS).as('hits');
+export async function suggest(db: DbOrTx, text: string, around: Around): Promise<Suggestion[]> {
+  const { lang, words, limit } = around;
+  if (plainText(text.trim()) === '') return [];
+  const found = await findSearch(db, text, { lang, words, asTyped: false });
+  const typed = plainText((found.corrected ?? text).trim());
+  const rows = await bestSelling(db, lang, found.condition);
+  const completions = completionsOf(rows, typed);
+  const spelt = completions.length === 0 ? words.vocabulary.completions(typed) : [];
+  const others = await Promise.all([
+    named(db, categories, { typed, lang, kind: 'category' }),
+    named(db, brands, { typed, lang, kind: 'brand' }),
+    goodsNamed(rows, typed),
+    helpNamed(db, typed, lang),
+  ]);
+  const beside = others.flat();
+  const room = Math.max(limit - beside.length, Math.ceil(limit / 2));
+  const wanted = [...completions, ...spelt.map((word) => wordOf(word, 1))].slice(0, room);
+  return [...wanted, ...beside].slice(0, limit);
+}
+
+type Row = { id: number; name: string; keywords: string | null };
+
+function bestSelling(db: DbOrTx, lang: Lang, search: Parameters<typeof searchHits>[1]['search']): Promise<Row[]> {
+  const hits = searchHits(db, { lang, search }).limit(MAX_HITS).as('hits');
   const best = db
     .select({ id: hits.id, sales: hits.sales })
     .from(hits)
     .orderBy(desc(hits.sales), hits.id)
     .limit(LOOKED_THROUGH)
     .as('best');
-  const rows = await db
-    .select({ name: productTexts.name, keywords: productTexts.keywords })
+  return db
+    .select({ id: best.id, name: productTexts.name, keywords: productTexts.keywords })
     .from(best)
     .innerJoin(productTexts, and(eq(productTexts.productId, best.id), eq(productTexts.lang, lang)))
     .orderBy(desc(best.sales), best.id);
-  return rankSuggestions(rows, typed).slice(0, limit);
 }
 
-/** Keywords that contain the folded text, then names, without repetition. */
-function rankSuggestions(rows: readonly { name: string; keywords: string | null }[], typed: string): Suggestion[] {
+const wordOf = (text: string, count: number): Suggestion => ({ text, count, kind: 'word', id: null });
+
+/** Keywords that contain the typed text, those that begin with it first. */
+function completionsOf(rows: readonly Row[], typed: string): Suggestion[] {
   const counts = new Map<string, number>();
   for (const { keywords } of rows) {
     for (const keyword of new Set((keywords ?? '').split(','))) {
-      if (fold(keyword).includes(typed)) counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
+      if (plainText(keyword).includes(typed)) counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
     }
   }
-  const words = [...counts].map(([word, count]) => ({ text: word, count }));
-  const begins = (word: string) => (fold(word).startsWith(typed) ? 0 : 1);
-  words.sort((one, other) => begins(one.text) - begins(other.text) || other.count - one.count);
-  const names = rows.map(({ name }) => name).filter((name) => fold(name).includes(typed) && !counts.has(name));
-  return [...words, ...names.map((name) => ({ text: name, count: 1 }))];
+  const begins = ({ text }: Suggestion) => (plainText(text).startsWith(typed) ? 0 : 1);
+  return [...counts]
+    .map(([word, count]) => wordOf(word, count))
+    .sort((one, other) => begins(one) - begins(other) || other.count - one.count);
+}
+
+const goodsNamed = (rows: readonly Row[], typed: string): Suggestion[] =>
+  rows
+    .filter(({ name }) => plainText(name).includes(typed))
+    .slice(0, OF_EACH)
+    .map(({ id, name }) => ({ text: name, count: 1, kind: 'good', id }));
+
+async function named(
+  db: DbOrTx,
+  table: typeof categories | typeof brands,
+  { typed, lang, kind }: { typed: string; lang: Lang; kind: 'category' | 'brand' },
+): Promise<Suggestion[]> {
+  const name = sql<string>`${table.name} ->> ${lang}`;
+  const isShown = table === categories ? eq(categories.state, 'shown') : undefined;
+  const rows = await db
+    .select({ id: table.id, text: name })
+    .from(table)
+    .where(and(sql`${name} ilike ${containing(typed)}`, sql`${table.deletedAt} is null`, isShown))
+    .orderBy(asc(sql`length(${name})`), asc(table.sort), asc(table.id))
+    .limit(OF_EACH);
+  return rows.map(({ id, text }) => ({ text, count: 1, kind, id }));
+}
+
+async function helpNamed(db: DbOrTx, typed: string, lang: Lang): Promise<Suggestion[]> {
+  const name = sql<string>`${articles.name} ->> ${lang}`;
+  const rows = await db
+    .select({ id: articles.id, text: name })
+    .from(articles)
+    .innerJoin(columns, eq(columns.id, articles.columnId))
+    .where(and(eq(articles.isVisible, true), eq(columns.isVisible, true), sql`${name} ilike ${containing(typed)}`))
+    .orderBy(asc(articles.sort), asc(articles.id))
+    .limit(OF_EACH);
+  return rows.map(({ id, text }) => ({ text, count: 1, kind: 'article', id }));
 }

@@ -3,13 +3,13 @@
  * out or swapped with their neighbour.
  */
 export function likeness(one: string, other: string): number {
-  const [from, to] = [[...one], [...other]];
-  const longest = Math.max(from.length, to.length);
-  return longest === 0 ? 1 : 1 - changes(from, to) / longest;
+  const longest = Math.max([...one].length, [...other].length);
+  return longest === 0 ? 1 : 1 - changesBetween(one, other) / longest;
 }
 
 /** How many single changes lead from one word to the other (optimal string alignment). */
-function changes(from: readonly string[], to: readonly string[]): number {
+export function changesBetween(one: string, other: string): number {
+  const [from, to] = [[...one], [...other]];
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [row, letter] of from.entries()) {

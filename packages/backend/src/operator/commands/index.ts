@@ -26,6 +26,7 @@ import { productsCommand } from './products/index.ts';
 import { refundsCommand } from './refunds/index.ts';
 import { restoreCommand } from './restore.ts';
 import { reviewsCommand } from './reviews.ts';
+import { searchCommand } from './search/index.ts';
 import { settingsCommand } from './settings.ts';
 import { shelfCommand } from './shelf.ts';
 import { shippingRatesCommand } from './shipping-rates.ts';
@@ -61,6 +62,7 @@ export const operatorCommands: readonly Command[] = [
   refundsCommand,
   restoreCommand,
   reviewsCommand,
+  searchCommand,
   settingsCommand,
   shelfCommand,
   shippingRatesCommand,

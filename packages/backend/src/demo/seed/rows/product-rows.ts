@@ -9,7 +9,7 @@ import type {
 import type { VariantChoice } from '../../../kernel/db/schema/products.ts';
 import { isDeliveredByPayment } from '../../../kernel/words/products.ts';
 import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
-import { productVector } from '../../../modules/search/product-vector.ts';
+import { productVector, SEARCH_VERSION } from '../../../modules/search/product-vector.ts';
 import { htmlOf } from '../../content/html-of.ts';
 import type { ContentProduct } from '../../content/products.ts';
 import { contentLanguages, type Text } from '../../content/texts.ts';
@@ -133,6 +133,7 @@ function variantRows(product: ContentProduct): ProductRows['skus'] {
 function textRows(product: ContentProduct, around: ProductSurroundings): ProductRows['texts'] {
   return contentLanguages.map((lang) => {
     const other = lang === 'zh' ? 'en' : 'zh';
+    const axes = product.variants?.axes ?? [];
     const specs = product.details.flatMap((block) => (block.type === 'specs' ? block.rows : []));
     return {
       productId: product.id,
@@ -141,12 +142,17 @@ function textRows(product: ContentProduct, around: ProductSurroundings): Product
       keywords: product.keywords[lang].join(','),
       shortDescription: product.short[lang],
       details: htmlOf(product.details, lang),
+      searchVersion: SEARCH_VERSION,
       search: productVector({
         name: product.name[lang],
-        shelf: [around.brandName, ...around.categoryNames].map((name) => name[lang]),
-        keywords: product.keywords[lang].join(' '),
+        shelf: [around.brandName, ...around.categoryNames.slice(0, 2)].map((name) => name[lang]),
+        above: around.categoryNames.slice(2).map((name) => name[lang]),
+        keywords: product.keywords[lang],
         short: product.short[lang],
-        facts: specs.map(({ value }) => value[lang]),
+        facts: [
+          ...specs.map(({ value }) => value[lang]),
+          ...axes.flatMap(({ values }) => values.map(({ text }) => text[lang])),
+        ],
         otherNames: [product.name[other]],
       }),
     };

@@ -7,6 +7,7 @@ import {
   languages,
   pointsConfigurations,
   resources,
+  searchSynonyms,
 } from '../../../kernel/db/schema/index.ts';
 import { LANGUAGES } from '../../../kernel/texts/languages.ts';
 import { bannerTypes, visibilities } from '../../../kernel/words/shop.ts';
@@ -17,6 +18,13 @@ import type { ContentBanner } from '../../content/shop.ts';
 import { categoryIdBySlug, type SeedContext } from '../rows/seed-context.ts';
 
 const ownAddress = { url: '/', img: null };
+
+/** What customers call things. */
+export async function seedSynonyms({ tx }: SeedContext): Promise<void> {
+  const { zh, en } = loadContent('synonyms');
+  const rows = [...zh.map((rule) => ({ lang: 'zh', rule })), ...en.map((rule) => ({ lang: 'en', rule }))];
+  await insertRows(tx, searchSynonyms, rows);
+}
 
 /** Settings, languages and the points rule. */
 export async function seedSettings({ tx }: SeedContext): Promise<void> {

@@ -20,6 +20,7 @@ export * from './refunds.ts';
 export * from './reviews.ts';
 export * from './rollouts.ts';
 export * from './sandbox.ts';
+export * from './search-synonyms.ts';
 export * from './shipping-rates.ts';
 export * from './shop.ts';
 export * from './sign-in.ts';

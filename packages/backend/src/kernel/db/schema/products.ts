@@ -105,16 +105,19 @@ export const productTexts = pgTable(
     keywords: varchar({ length: 255 }),
     shortDescription: varchar({ length: 160 }),
     details: html(),
-    /** Written by the application: weights A name, B brand and category, D texts. */
+    /** Written by the application (`productVector`): weights A name, B brand, category and keywords, C facts, D texts. */
     search: tsvector(),
-    /** Name, brand, category and keywords of it: weights are not in an index, each hit of them would be read and compared. */
-    head: tsvector().generatedAlwaysAs(sql`ts_filter(search, '{a,b}')`),
+    /** How `search` was written (`SEARCH_VERSION`); a job writes those of before anew. */
+    searchVersion: integer().notNull().default(0),
+    /** All of it but texts: weights are not in an index, each hit of them would be read and compared. */
+    head: tsvector().generatedAlwaysAs(sql`ts_filter(search, '{a,b,c}')`),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.lang] }),
     // What was written is in the index at once: a list of what is still to be sorted in would be read by every search.
     index('good_texts_search_index').using('gin', t.search).with({ fastupdate: false }),
     index('good_texts_head_index').using('gin', t.head).with({ fastupdate: false }),
+    index('good_texts_search_version_index').on(t.searchVersion),
     index('good_texts_name_index').on(t.lang, t.name),
   ],
 );

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { CacheEntry } from '../../../kernel/cache/cache-entry.ts';
 import type { Loaded, RevalidatingCache } from '../../../kernel/cache/revalidating-cache.ts';
 import type { ShopApp, ShopContext } from '../../../kernel/context/shop-app.ts';
@@ -11,6 +12,7 @@ import type { SaleOffers } from '../../flash-sales/sale-offers.ts';
 import { countFacetBuckets, type FacetBucket } from '../facet-buckets.ts';
 import { type BrandName, loadBrandNames, toFacets, totalOf, type WireFacets } from '../facets.ts';
 import { findSearch } from '../find-search.ts';
+import type { KnownSearchWords } from '../known-search-words.ts';
 import { listProducts } from '../list-products.ts';
 import { MAX_HITS } from '../search-hits.ts';
 import { searchProducts } from '../search-products.ts';
@@ -29,8 +31,11 @@ type Names = { shown: CategoryRow[]; brandNames: BrandName[] };
 /** What a list is put together from. */
 type Parts = readonly CacheEntry<unknown>[];
 type Counted = { total: number; facets: WireFacets | null };
+/** How a search was understood, as the answer tells it. */
+export const searchSchema = z.object({ corrected: z.string().nullable(), exact: z.int().nullable() });
+type Understood = z.infer<typeof searchSchema>;
 /** Ids from one place of a list on. */
-type Ids = { from: number; ids: number[]; counted: Counted | null };
+type Ids = { from: number; ids: number[]; counted: Counted | null; understood: Understood | null };
 
 /** Lists of goods, put together from what is kept apart because it changes apart: which goods, how many, and the card of each. */
 export class ProductLists {
@@ -40,14 +45,16 @@ export class ProductLists {
   readonly #names: RevalidatingCache<Names>;
   readonly #counted: RevalidatingCache<Counted>;
   readonly #ids: RevalidatingCache<Ids>;
+  readonly #words: KnownSearchWords;
 
-  constructor({ shop, responseCache: responses, offers }: ShopApp) {
+  constructor({ shop, responseCache: responses, offers }: ShopApp, words: KnownSearchWords) {
     this.#shop = shop;
     this.#offers = offers;
     this.#cards = new ProductCards(shop, offers, responses.openPartCache(32 * MB));
     this.#names = responses.openPartCache(MB);
     this.#counted = responses.openPartCache(8 * MB);
     this.#ids = responses.openPartCache(16 * MB);
+    this.#words = words;
   }
 
   /** A page of goods on the shelf. `hasIds`: of named ones. */
@@ -82,6 +89,7 @@ export class ProductLists {
         shown.map(({ value }) => value.json ?? ''),
         total,
         facets,
+        ids.value.understood,
       ),
       tags: [...selection.tags, ...shown.map(({ value }) => `good:${value.id}` as const)],
       parts: [...parts, ids, ...(counted ? [counted] : []), ...cards],
@@ -103,7 +111,7 @@ export class ProductLists {
     const from = Math.floor(offsetOf(query) / count) * count;
     return this.#ids.get(JSON.stringify([selection.key, selection.sort, from, count]), FRESH, async () => {
       const ids = await listProducts(this.#shop.db, selection.filter, { sort: selection.sort, from, count });
-      return loadedIds({ from, ids, counted: null }, selection, parts);
+      return loadedIds({ from, ids, counted: null, understood: null }, selection, parts);
     });
   }
 
@@ -118,16 +126,19 @@ export class ProductLists {
   #search(selection: ProductSelection, title: string, names: Names, parts: Parts): Promise<CacheEntry<Ids>> {
     const { db } = this.#shop;
     return this.#ids.get(JSON.stringify([selection.key, selection.sort]), FRESH, async () => {
-      const { condition, rank } = await findSearch(db, title, selection.filter.lang);
-      const { ids, buckets } = await searchProducts(
+      const { lang } = selection.filter;
+      const words = await this.#words.find(lang);
+      const found = await findSearch(db, title, { lang, words, asTyped: selection.asTyped });
+      const { ids, exact, buckets } = await searchProducts(
         db,
-        { ...selection.filter, search: condition },
-        rank,
+        { ...selection.filter, search: found.condition },
+        found,
         selection.sort,
       );
       const { total, facets } = toCounted(buckets, selection, names);
       const counted = { total: Math.min(total, MAX_HITS), facets };
-      return loadedIds({ from: 0, ids, counted }, selection, parts);
+      const understood = { corrected: found.corrected, exact: found.fits === 'all' ? null : exact };
+      return loadedIds({ from: 0, ids, counted, understood }, selection, parts);
     });
   }
 }
@@ -151,7 +162,8 @@ function writePage(
   cards: string[],
   total: number,
   facets: WireFacets | null,
+  search: Understood | null,
 ): string {
   const { current_page, data: _, ...rest } = toPage(request, query, cards, total);
-  return `{"current_page":${current_page},"data":[${cards.join(',')}],${JSON.stringify({ ...rest, facets }).slice(1)}`;
+  return `{"current_page":${current_page},"data":[${cards.join(',')}],${JSON.stringify({ ...rest, facets, search }).slice(1)}`;
 }

@@ -1,5 +1,6 @@
 import type { Tag } from '../../../kernel/change-events/tags.ts';
 import type { Lang } from '../../../kernel/texts/languages.ts';
+import { isFlagged } from '../../../kernel/wire/inputs.ts';
 import { readNumber } from '../../../kernel/wire/read-number.ts';
 import { type CategoryRow, withDescendants } from '../../categories/category-tree.ts';
 import type { ScopedProducts } from '../../coupons/scope.ts';
@@ -11,6 +12,8 @@ export type ProductSelection = {
   filter: ProductFilter;
   /** What is searched for; null in a list. */
   title: string | null;
+  /** Nothing of it is corrected. */
+  asTyped: boolean;
   sort: string | null;
   categoryId: number | undefined;
   /** A list of named goods or of recommended ones is no search, so nothing is offered to narrow it by. */
@@ -50,12 +53,14 @@ export function parseProductSelection(
       ...{ brandIds, priceMin, priceMax, inStock, salePrices },
     },
     title,
+    asTyped: isFlagged(query, 'as_typed'),
     sort: query.sort ?? null,
     categoryId,
     narrows: !hasIds && isRecommended === undefined,
     key: JSON.stringify([
       lang,
       title,
+      isFlagged(query, 'as_typed'),
       ids,
       scope,
       categoryId,

@@ -10,9 +10,10 @@ import { pageQuery, pageSchema } from '../../../kernel/wire/page.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
 import { loadProducts, type ProductPage } from '../../catalogue/product-records.ts';
 import { facetsSchema } from '../facets.ts';
+import { KnownSearchWords } from '../known-search-words.ts';
 import { knownWords } from '../known-words.ts';
-import { suggest } from '../suggest.ts';
-import { ProductLists } from './product-lists.ts';
+import { suggest, suggestionSchema } from '../suggest.ts';
+import { ProductLists, searchSchema } from './product-lists.ts';
 import { productCardSchema, productDetailSchema, toProductDetail } from './product-wire.ts';
 
 /** A filter that cannot be read is left out, as an unknown one would be. */
@@ -37,6 +38,8 @@ const listQuery = pageQuery.extend({
   price_min: amount,
   price_max: amount,
   in_stock: z.unknown().optional(),
+  /** Extension: a search as it was typed, with nothing corrected. */
+  as_typed: z.unknown().optional(),
   /** Extension: only goods this coupon is for. */
   coupon_id: optionalId,
 });
@@ -50,7 +53,8 @@ const suggestQuery = z.object({
 /** `GET good`, `GET good/suggest` and `GET good/words` (ours), `GET good/{id}`. */
 export const productRoutes: ShopPlugin = async (app) => {
   const { db, times } = app.shop;
-  const lists = new ProductLists(app);
+  const words = new KnownSearchWords(app);
+  const lists = new ProductLists(app, words);
   const details = new Map<Lang, Batch<number, ProductPage>>(
     LANGUAGES.map(({ code }) => [code, new Batch((ids) => loadProducts(db, ids, code))]),
   );
@@ -60,7 +64,7 @@ export const productRoutes: ShopPlugin = async (app) => {
     {
       schema: cachedResponse(
         { summary: 'List and search goods', querystring: listQuery },
-        pageSchema(productCardSchema).extend({ facets: facetsSchema.nullable() }),
+        pageSchema(productCardSchema).extend({ facets: facetsSchema.nullable(), search: searchSchema.nullable() }),
       ),
     },
     (request, reply) =>
@@ -74,12 +78,16 @@ export const productRoutes: ShopPlugin = async (app) => {
     {
       schema: cachedResponse(
         { summary: 'What a search could go on to', querystring: suggestQuery },
-        z.array(z.object({ text: z.string(), count: z.int() })),
+        z.array(suggestionSchema),
       ),
     },
     (request, reply) =>
-      app.responseCache.send(request, reply, { maxAge: 60, staleWhileRevalidate: 300, tags: ['goods'] }, () =>
-        suggest(db, request.query.title ?? '', request.lang, request.query.limit),
+      app.responseCache.send(request, reply, { maxAge: 60, staleWhileRevalidate: 300, tags: ['goods'] }, async () =>
+        suggest(db, request.query.title ?? '', {
+          lang: request.lang,
+          words: await words.find(request.lang),
+          limit: request.query.limit,
+        }),
       ),
   );
 

@@ -11,7 +11,7 @@ import type { References } from './references.ts';
 
 type ProductRow = typeof products.$inferSelect;
 type VariantRow = typeof productVariants.$inferSelect;
-type TextRow = Omit<typeof productTexts.$inferSelect, 'search' | 'head'>;
+type TextRow = Omit<typeof productTexts.$inferSelect, 'search' | 'searchVersion' | 'head'>;
 export type ResourceRow = typeof resources.$inferSelect;
 
 /** What belongs to some products, by their ids; `variantPictures` by those of the variants. */

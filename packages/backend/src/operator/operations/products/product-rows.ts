@@ -7,9 +7,9 @@ import type {
 } from '../../../kernel/db/schema/index.ts';
 import { LANGUAGES, type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { specificationsOf } from '../../../kernel/texts/specifications.ts';
-import { productVector } from '../../../modules/search/product-vector.ts';
+import { productVector, SEARCH_VERSION } from '../../../modules/search/product-vector.ts';
 import { listPrice, type ProductDocument, type VariantDocument } from './product-document.ts';
-import type { References } from './references.ts';
+import type { References, ShelfNames } from './references.ts';
 
 /** A product to be written: its row's id, and every variant with the id of its row. */
 export type NumberedProduct = { id: number; document: ProductDocument; variants: (VariantDocument & { id: number })[] };
@@ -72,7 +72,7 @@ export function textRows(
   references: References,
 ): (typeof productTexts.$inferInsert)[] {
   const { brands, categories } = references;
-  const shelf = references.shelfNames(brands.idOf(document.brand), categories.idOf(document.category));
+  const names = references.shelfNames(brands.idOf(document.brand), categories.idOf(document.category));
   return LANGUAGES.flatMap(({ code }) => {
     const name = document.name[code];
     if (!name) return [];
@@ -84,24 +84,22 @@ export function textRows(
         keywords: document.keywords[code] ?? null,
         shortDescription: document.summary[code] ?? null,
         details: document.details[code] ?? null,
-        search: vectorOf(
-          document,
-          code,
-          name,
-          shelf.map((text) => pickText(text, code)),
-        ),
+        searchVersion: SEARCH_VERSION,
+        search: vectorOf(document, code, name, names),
       },
     ];
   });
 }
 
-function vectorOf(document: ProductDocument, lang: Lang, name: string, shelf: readonly string[]): string {
+function vectorOf(document: ProductDocument, lang: Lang, name: string, { shelf, above }: ShelfNames): string {
+  const choices = document.variants.flatMap((variant) => variant.choices.map(({ value }) => pickText(value, lang)));
   return productVector({
     name,
-    shelf,
-    keywords: (document.keywords[lang] ?? '').replaceAll(',', ' '),
+    shelf: shelf.map((text) => pickText(text, lang)),
+    above: above.map((text) => pickText(text, lang)),
+    keywords: (document.keywords[lang] ?? '').split(','),
     short: document.summary[lang] ?? '',
-    facts: specificationsOf(document.details[lang] ?? ''),
+    facts: [...specificationsOf(document.details[lang] ?? ''), ...choices],
     otherNames: LANGUAGES.flatMap(({ code }) => (code === lang ? [] : (document.name[code] ?? []))),
   });
 }

@@ -9,13 +9,16 @@ type Row = { id: number; slug: string | null; deletedAt: Date | null };
 /** What products refer to, both ways. Removed rows are not referred to. */
 type Keyed = { idOf(key: string | null): number | null; keyOf(id: number | null): string | null };
 
+/** `shelf`: of its brand, its category and the one above; `above`: of the categories above those. */
+export type ShelfNames = { shelf: LocalText[]; above: LocalText[] };
+
 export type References = {
   categories: Keyed;
   brands: Keyed;
   shippingRates: Keyed;
   known: KnownKeys;
-  /** Names of a product's brand, its category and everything above it. */
-  shelfNames(brandId: number | null, categoryId: number | null): LocalText[];
+  /** Names of the brand and categories a product is found by. */
+  shelfNames(brandId: number | null, categoryId: number | null): ShelfNames;
 };
 
 /** Loads everything products may refer to: some hundred rows. */
@@ -37,7 +40,6 @@ export async function loadReferences(db: DbOrTx): Promise<References> {
     shelfNames(brandId, categoryId) {
       const names: LocalText[] = [];
       const brand = brandId === null ? undefined : brandById.get(brandId);
-      if (brand) names.push(brand.name);
       const seen = new Set<number>();
       for (let id = categoryId; id !== null && !seen.has(id); ) {
         seen.add(id);
@@ -45,7 +47,7 @@ export async function loadReferences(db: DbOrTx): Promise<References> {
         if (category) names.push(category.name);
         id = category?.parentId ?? null;
       }
-      return names;
+      return { shelf: [...(brand ? [brand.name] : []), ...names.slice(0, 2)], above: names.slice(2) };
     },
   };
 }

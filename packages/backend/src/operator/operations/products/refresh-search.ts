@@ -4,7 +4,7 @@ import { products, productTexts } from '../../../kernel/db/schema/index.ts';
 import { upsertRows } from '../support/upsert-rows.ts';
 import { loadProductDocuments } from './load-products.ts';
 import { textRows } from './product-rows.ts';
-import { loadReferences } from './references.ts';
+import { loadReferences, type References } from './references.ts';
 
 const PORTION = 400;
 
@@ -25,8 +25,13 @@ export async function refreshSearch(
   const references = await loadReferences(tx);
   for (let start = 0; start < found.length; start += PORTION) {
     const ids = found.slice(start, start + PORTION).map(({ id }) => id);
-    const documents = await loadProductDocuments(tx, ids, references);
-    const rows = documents.flatMap(({ id, document }) => textRows({ id, document, variants: [] }, references));
-    await upsertRows(tx, productTexts, rows, { target: ['productId', 'lang'], changes: ['search'] });
+    await writeSearch(tx, ids, references);
   }
+}
+
+/** Writes anew what these products are found by. At most some hundred at once. */
+export async function writeSearch(tx: Tx, ids: readonly number[], references: References): Promise<void> {
+  const documents = await loadProductDocuments(tx, ids, references);
+  const rows = documents.flatMap(({ id, document }) => textRows({ id, document, variants: [] }, references));
+  await upsertRows(tx, productTexts, rows, { target: ['productId', 'lang'], changes: ['search', 'searchVersion'] });
 }

@@ -11,6 +11,7 @@ import { daysInBin, daysToReview, daysUntilReceipt, minutesToPay } from '../../.
 import { daysOfExtension, hoursBetweenReminders } from '../../../modules/own-orders/shipment-settings.ts';
 import { paymentMethods } from '../../../modules/payments/payment-methods.ts';
 import { pointValue } from '../../../modules/points/rate.ts';
+import { hotWords } from '../../../modules/products/known-words.ts';
 import {
   daysToAsk,
   daysToReceive,
@@ -89,6 +90,7 @@ const declared: readonly Setting<unknown>[] = [
   siteAuthor,
   siteDescription,
   siteKeywords,
+  hotWords,
   turnsPerSecond,
   viewedDays,
 ];

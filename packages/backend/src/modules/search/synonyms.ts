@@ -1,0 +1,66 @@
+import { plainText } from './simplified.ts';
+import { runsOfPlain, stem } from './words.ts';
+
+/** A rule as it was written, and what it means. `instead`: the words on the right stand in place of the one on the left. */
+export type SynonymRule = { words: readonly string[]; instead: boolean };
+
+/** A rule that cannot be read, in a sentence. */
+export class SynonymError extends Error {}
+
+const MOST_WORDS = 40;
+const LONGEST_WORD = 60;
+
+/**
+ * Reads a rule as Solr and Elasticsearch write them: `番茄, 西红柿` (equal), `包 => 双肩包, 手提包` (in place of; one word on the left).
+ *
+ * @throws SynonymError when it is neither
+ */
+export function readSynonymRule(text: string): SynonymRule {
+  const sides = text.split('=>');
+  if (sides.length > 2) throw new SynonymError(`“${text}” has more than one =>.`);
+  const lists = sides.map((side) =>
+    side
+      .split(/[,，]/u)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  );
+  const [left = [], right] = lists;
+  if (right ? left.length !== 1 || right.length === 0 : left.length < 2) {
+    throw new SynonymError(`“${text}” is no rule: write “a, b” for equal words, “a => b, c” for words in place of a.`);
+  }
+  const words = [...left, ...(right ?? [])];
+  if (words.length > MOST_WORDS) throw new SynonymError(`“${text.slice(0, 40)}…” has more than ${MOST_WORDS} words.`);
+  const wrong = words.find((word) => word.length > LONGEST_WORD || termKey(word) === '');
+  if (wrong !== undefined)
+    throw new SynonymError(`“${wrong}” in “${text}” is no word, or longer than ${LONGEST_WORD} characters.`);
+  return { words, instead: right !== undefined };
+}
+
+/** The same for a word however it is inflected, in either set of Chinese characters. */
+export const termKey = (text: string): string =>
+  runsOfPlain(plainText(text))
+    .map((run) => (run.isUnspaced ? run.text : stem(run.text)))
+    .join(' ');
+
+/** What a word also means. `instead`: only that. */
+export type Meanings = { words: readonly string[]; instead: boolean };
+
+/** Meanings by the key of each word. */
+export function synonymTable(rules: readonly SynonymRule[]): Map<string, Meanings> {
+  const table = new Map<string, Meanings>();
+  const add = (word: string, words: readonly string[], instead: boolean) => {
+    const key = termKey(word);
+    const known = table.get(key);
+    const others = words.filter((other) => termKey(other) !== key || instead);
+    table.set(key, {
+      words: [...new Set([...(known?.words ?? []), ...others])],
+      instead: instead || known?.instead === true,
+    });
+  };
+  for (const { words, instead } of rules) {
+    const [first = '', ...rest] = words;
+    if (instead) add(first, rest, true);
+    else for (const word of words) add(word, words, false);
+  }
+  return table;
+}

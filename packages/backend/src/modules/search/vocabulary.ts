@@ -1,0 +1,165 @@
+import { stemmer } from 'stemmer';
+import { changesBetween } from './likeness.ts';
+import { blurred, initialsOf, syllablesOf } from './romanised.ts';
+import { termKey } from './synonyms.ts';
+
+/**
+ * A word goods are known by. `isKind`: it says what a thing is, as keywords and names of categories and brands do; `isNamed`: it was chosen as a word
+ * to be found by, so that something typed may have been meant to be it.
+ */
+export type KnownWord = { text: string; isKind: boolean; isNamed: boolean; goods: number };
+
+/** A word something typed may have been meant to be, and how far away it is: 0 sounds the same. */
+export type Guess = { word: KnownWord; distance: number };
+
+const HAN = /^\p{Script=Han}+$/u;
+const LATIN = /^[a-z]+$/;
+const MOST_COMPLETIONS = 8;
+/** Longer ones are phrases. */
+const LONGEST = 8;
+
+/** Words of the shop in one language, found by how they are written, by how they sound, and by what is written nearly like them. */
+export class Vocabulary {
+  readonly #byKey = new Map<string, KnownWord>();
+  readonly #bySound = new Map<string, KnownWord[]>();
+  readonly #byBlur = new Map<string, KnownWord[]>();
+  readonly #byInitials = new Map<string, KnownWord[]>();
+  readonly #byRoot = new Map<string, KnownWord[]>();
+  readonly #byLength = new Map<number, { key: string; word: KnownWord }[]>();
+
+  constructor(words: Iterable<KnownWord>) {
+    for (const word of words) this.#add(word);
+    for (const map of [this.#bySound, this.#byBlur, this.#byInitials])
+      for (const list of map.values()) list.sort(better);
+  }
+
+  /** The word itself, however it is inflected. */
+  find(text: string): KnownWord | undefined {
+    return this.#byKey.get(termKey(text));
+  }
+
+  findKey(key: string): KnownWord | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** Chinese words whose pinyin this is, without blanks and tones: whole, else by initials. The best known first. */
+  spelt(latin: string): KnownWord[] {
+    return this.#bySound.get(latin) ?? this.#byInitials.get(latin) ?? [];
+  }
+
+  /** Chinese words whose pinyin begins so. */
+  completions(latin: string): string[] {
+    if (!/^[a-z]{2,}$/.test(latin)) return [];
+    return [...this.#bySound]
+      .flatMap(([sound, words]) => (sound.startsWith(latin) ? words : []))
+      .filter(({ isKind }) => isKind)
+      .sort(better)
+      .slice(0, MOST_COMPLETIONS)
+      .map(({ text }) => text);
+  }
+
+  /** Words with the same root, such as `running` and `run`. */
+  related(text: string): KnownWord[] {
+    return this.#byRoot.get(root(termKey(text))) ?? [];
+  }
+
+  /** What a word that is not known may have been meant to be. `isWhole`: nothing else was typed beside it. */
+  guess(text: string, { isWhole }: { isWhole: boolean }): Guess | undefined {
+    const key = termKey(text);
+    return HAN.test(key) ? this.#guessHan(key, isWhole) : this.#guessSpelling(key);
+  }
+
+  #add({ text, isKind, isNamed, goods }: KnownWord): void {
+    const key = termKey(text);
+    if (key === '') return;
+    const known = this.#byKey.get(key);
+    if (known) {
+      known.goods += goods;
+      known.isKind ||= isKind;
+      known.isNamed ||= isNamed;
+      return;
+    }
+    const word = { text, isKind, isNamed, goods };
+    this.#byKey.set(key, word);
+    const letters = [...key];
+    if (letters.length < 2) return;
+    push(this.#byLength, letters.length, { key, word });
+    if (LATIN.test(key)) push(this.#byRoot, root(key), word);
+    const syllables = HAN.test(key) && letters.length <= LONGEST ? syllablesOf(key) : null;
+    if (!syllables) return;
+    push(this.#bySound, syllables.join(''), word);
+    push(this.#byBlur, syllables.map(blurred).join(' '), word);
+    push(this.#byInitials, initialsOf(syllables), word);
+  }
+
+  #guessHan(key: string, isWhole: boolean): Guess | undefined {
+    const letters = [...key];
+    if (letters.length < 2 || letters.length > LONGEST) return undefined;
+    const syllables = syllablesOf(key);
+    const sameLength = (word: KnownWord) => [...word.text].length === letters.length;
+    const sounds = syllables && this.#bySound.get(syllables.join(''))?.find(sameLength);
+    if (sounds) return { word: sounds, distance: 0 };
+    const alike = syllables && this.#byBlur.get(syllables.map(blurred).join(' '))?.[0];
+    if (alike) return { word: alike, distance: 0.5 };
+    if (letters.length > 2) {
+      const near = this.#near(key, letters.length, 1, (candidate) => [...candidate].length > 2);
+      return near && { word: near, distance: 1 };
+    }
+    // Of two characters one may be wrong: it is a guess, and one only where nothing else was typed.
+    const half = isWhole ? this.#near(key, 2, 1, ([first]) => first === letters[0]) : undefined;
+    return half && { word: half, distance: 2 };
+  }
+
+  #guessSpelling(key: string): Guess | undefined {
+    if (key.length < 4) return undefined;
+    const one = this.#near(key, key.length, 1);
+    if (one) return { word: one, distance: 1 };
+    const two = key.length >= 7 ? this.#near(key, key.length, 2, ([first]) => first === key[0]) : undefined;
+    return two && { word: two, distance: 2 };
+  }
+
+  /** The best known word so many changes away. */
+  #near(
+    key: string,
+    length: number,
+    most: number,
+    isMeant: (key: string) => boolean = () => true,
+  ): KnownWord | undefined {
+    if (most === 0) return undefined;
+    const letters = new Set(key);
+    let best: { word: KnownWord; changes: number } | undefined;
+    for (let other = Math.max(2, length - most); other <= length + most; other += 1) {
+      for (const { key: candidate, word } of this.#byLength.get(other) ?? []) {
+        if (!word.isNamed || !isMeant(candidate) || countMissing(candidate, letters) > most) continue;
+        const changes = changesBetween(key, candidate);
+        if (changes === 0 || changes > most) continue;
+        if (!best || changes < best.changes || (changes === best.changes && better(word, best.word) < 0))
+          best = { word, changes };
+      }
+    }
+    return best?.word;
+  }
+}
+
+/** Porter's stem of a word, itself where too little is left: a bed is no bedding, an ear no earring. */
+function root(key: string): string {
+  const stemmed = LATIN.test(key) ? stemmer(key) : key;
+  return stemmed.length < 4 ? key : stemmed;
+}
+
+/** Kinds of things first, then what more goods are known by. */
+const better = (one: KnownWord, other: KnownWord): number =>
+  Number(other.isKind) - Number(one.isKind) || other.goods - one.goods;
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Letters of a word that are not among those typed: each of them is a change at least. */
+function countMissing(word: string, letters: ReadonlySet<string>): number {
+  let missing = 0;
+  for (const letter of word) if (!letters.has(letter)) missing += 1;
+  return missing;
+}
