@@ -52,7 +52,13 @@ function withoutFolder(resource: { request: string }): void {
 }
 
 /** Parts of the federation runtime a pure host does not use: manifests, snapshots, running on a server. */
-const federationDefines = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
+const federationDefines = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  // Said, so that what would stand in for them is left out.
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+};
 
 /**
  * Ids of modules and chunks stand in the scripts that use them. As short as they can be told apart, one more module could lengthen

@@ -29,7 +29,6 @@ const en = {
   'entrance.app.caption': 'Open on your phone, then add to the home screen',
   'header.theme': 'Colours: {{theme}}, press to change',
   'header.top.validate_remark': 'No special characters or extra spaces, please',
-  'search.cleaned': 'Search for “{{words}}”',
   'theme.system': 'System',
   'theme.light': 'Light',
   'theme.dark': 'Dark',

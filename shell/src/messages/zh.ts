@@ -27,7 +27,6 @@ const zh = {
   'entrance.app.caption': '用手机打开，再添加到主屏幕',
   'header.theme': '配色：{{theme}}，点按切换',
   'header.top.validate_remark': '搜索词不能包含特殊符号或多余的空格',
-  'search.cleaned': '搜索“{{words}}”',
   'theme.system': '跟随系统',
   'theme.light': '浅色',
   'theme.dark': '深色',

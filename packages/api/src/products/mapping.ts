@@ -117,15 +117,11 @@ export function toProduct(good: WireGood): Product {
   };
 }
 
-/** Kinds that lead to a page of their own. */
-const pageKinds = { category: 'category', brand: 'brand', good: 'product', article: 'article' } as const;
-
 export function toSuggestion({ text, count, kind, id }: WireSuggestion): Suggestion {
-  const page =
-    typeof kind === 'string' && Object.hasOwn(pageKinds, kind) ? pageKinds[kind as keyof typeof pageKinds] : undefined;
   const target = toOptionalId(id);
-  if (page && target !== null) return { kind: page, text, id: target };
-  return { kind: 'word', text, count: toOptionalNumber(count) };
+  return target && kind && kind !== 'word'
+    ? { kind, text, id: target }
+    : { kind: 'word', text, count: toOptionalNumber(count) };
 }
 
 /** Nothing sent counts as on sale: lists of some servers hold such products only. */

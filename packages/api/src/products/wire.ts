@@ -107,7 +107,12 @@ export type WireGood = z.infer<typeof wireGood>;
 
 /** `GET good/suggest`: extension of ours. */
 export const wireSuggestions = wireList(
-  z.object({ text: z.string(), count: wireNumber, kind: z.nullish(z.string()), id: z.nullish(wireId) }),
+  z.object({
+    text: z.string(),
+    count: wireNumber,
+    kind: z.nullish(z.enum(['word', 'category', 'brand', 'product', 'article'])),
+    id: z.nullish(wireId),
+  }),
 );
 export type WireSuggestion = z.infer<typeof wireSuggestions>[number];
 

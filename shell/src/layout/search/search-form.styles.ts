@@ -75,9 +75,8 @@ export const Remark = styled.p`
   font: var(--type-caption);
 
   button {
-    margin-left: 8px;
-    color: var(--link);
     font-weight: 600;
+    text-decoration: underline;
   }
 `;
 

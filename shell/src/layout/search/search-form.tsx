@@ -14,7 +14,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import type { PageData } from '../../scope/load-page.ts';
 import * as styles from './search-form.styles.ts';
-import { cleanedWord, searchWord } from './search-word.ts';
+import { searchWord } from './search-word.ts';
 import { Suggestions } from './suggestions.tsx';
 
 /** Until something is open below it. */
@@ -32,45 +32,49 @@ export function SearchForm() {
   const page = useMatches().at(-1)?.data as PageData | null | undefined;
   const asked = page?.searched ?? '';
   const [typed, setTyped] = useState(asked);
-  /** What may not be searched for as it stands. */
-  const [refused, setRefused] = useState<string | null>(null);
+  /** Of what may not be searched for as it stands: its words, empty until they are known. `null` while nothing is refused. */
+  const [words, setWords] = useState<string | null>(null);
   /** Names of goods are pasted with their commas. */
-  const [pasted, setPasted] = useState('');
+  const [isPasted, setIsPasted] = useState(false);
   /** The page it was opened on: any navigation closes it. */
   const [activeOn, setActiveOn] = useState<string | null>(null);
   const boxId = useId();
   const errorId = `${boxId}-error`;
   const word = typed.trim();
-  const isRefused = refused !== null;
-  const words = isRefused ? cleanedWord(typed) : '';
+  const isRefused = words !== null;
   const isOpen = activeOn === key && (word === '' || word !== asked);
   const open = () => setActiveOn(key);
   const close = () => setActiveOn(null);
   useEffect(() => setTyped(asked), [asked]);
 
   // Words the shop itself led to are none to be refused.
-  const readTyped = () =>
-    word === asked ? word : (searchWord(typed) ?? (typed === pasted ? cleanedWord(typed) || null : null));
-  const check = () => setRefused(readTyped() === null ? typed : null);
+  const wanted = word === asked ? word : searchWord(typed);
   const search = (keyword: string) => {
-    setRefused(null);
+    setWords(null);
     void navigate(paths.products({ keyword }));
+  };
+  const refuse = (use: (cleaned: string) => void = setWords) => {
+    setWords('');
+    void import('./cleaned-word.ts').then(({ cleanedWord }) => use(cleanedWord(typed, searchWord)));
+  };
+  const handleLeave = () => {
+    if (wanted === null && !isPasted && !isRefused) refuse();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     close();
-    const wanted = readTyped() ?? (refused === typed ? words : '');
-    if (wanted || word === '') search(wanted);
-    else check();
+    if (wanted !== null) search(wanted);
+    else if (words) search(words);
+    else refuse(isPasted ? (cleaned) => cleaned && search(cleaned) : undefined);
   };
 
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!currentTarget.contains(relatedTarget)) close();
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value } = event.target;
-    setTyped(value);
-    if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') setPasted(value);
+    setTyped(event.target.value);
+    setWords(null);
+    setIsPasted((event.nativeEvent as InputEvent).inputType === 'insertFromPaste');
     open();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -106,7 +110,7 @@ export function SearchForm() {
           onChange={handleChange}
           onFocus={open}
           {...(has('mf_catalog/search-suggestions') && combobox)}
-          onBlur={check}
+          onBlur={handleLeave}
         />
         <button type="submit">{text('search.submit')}</button>
       </styles.Box>
@@ -115,7 +119,7 @@ export function SearchForm() {
           {text('header.top.validate_remark')}
           {words && (
             <button type="button" onClick={() => search(words)}>
-              {text('search.cleaned', { words })}
+              {text('search.submit')} “{words}”
             </button>
           )}
         </styles.Remark>

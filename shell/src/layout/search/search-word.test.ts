@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanedWord, searchWord } from './search-word.ts';
+import { cleanedWord } from './cleaned-word.ts';
+import { searchWord } from './search-word.ts';
 
 test.each([
   ['草莓', '草莓'],
@@ -15,6 +16,7 @@ test.each([
   ['melons & grapes', 'melons & grapes'],
   ['AT&T', 'AT&T'],
   ['锅&铲', '锅&铲'],
+  ['A & B & C', 'A & B & C'],
 ])('%j is searched for as %j', (typed, word) => {
   expect(searchWord(typed)).toBe(word);
 });
@@ -51,8 +53,10 @@ test.each([
   ['tea   cup', 'tea cup'],
   ['Melons & grapes', 'Melons & grapes'],
   ['& grapes', 'grapes'],
+  ['🍓草莓🍓', '草莓'],
+  ['锅 & 铲', '锅铲'],
   ['!!!', ''],
 ])('%j is cleaned to %j, which may be searched for', (typed, words) => {
-  expect(cleanedWord(typed)).toBe(words);
+  expect(cleanedWord(typed, searchWord)).toBe(words);
   expect(searchWord(words)).toBe(words);
 });

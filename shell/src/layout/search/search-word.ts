@@ -1,12 +1,12 @@
-/**
- * Symbols and punctuation marks of every script, half- and full-width; four of them are common in product names. No special characters are a decimal
- * point between digits, an apostrophe inside a Latin word and an ampersand between words.
- */
-const forbidden =
-  /(?![-_+%])(?!(?<=\d)\.(?=\d))(?!(?<=[A-Za-z\u00C0-\u024F])['’](?=[A-Za-z\u00C0-\u024F]))(?!(?<=[\p{L}\p{N}] )&(?= [\p{L}\p{N}]))(?!(?<=[\p{L}\p{N}])&(?=[\p{L}\p{N}]))[\p{P}\p{S}]/u;
+/** A decimal point between digits, an apostrophe inside a Latin word, an ampersand between words: no special characters. */
+const joints =
+  /(?<=\d)\.(?=\d)|(?<=[a-z\u00C0-\u024F])['’](?=[a-z\u00C0-\u024F])|(?<=[\p{L}\p{N}] ?)&(?= ?[\p{L}\p{N}])/giu;
 
-/** Blanks may only stand alone between two Latin words or numbers, or beside an ampersand. */
-const strayBlank = /\s{2,}|(?<![A-Za-z0-9\u00C0-\u024F&])\s|\s(?![A-Za-z0-9\u00C0-\u024F&])/u;
+/** Symbols and punctuation marks of every script, half- and full-width; four of them are common in product names. */
+const forbidden = /(?![-_+%])[\p{P}\p{S}]/u;
+
+/** Blanks may only stand alone between two Latin words or numbers. */
+const strayBlank = /\s{2,}|(?<![A-Za-z0-9\u00C0-\u024F])\s|\s(?![A-Za-z0-9\u00C0-\u024F])/u;
 
 /**
  * Checks what was typed into the search box.
@@ -16,11 +16,6 @@ const strayBlank = /\s{2,}|(?<![A-Za-z0-9\u00C0-\u024F&])\s|\s(?![A-Za-z0-9\u00C
  */
 export function searchWord(typed: string): string | null {
   const word = typed.trim();
-  return forbidden.test(word) || strayBlank.test(word) ? null : word;
-}
-
-/** The words of what was refused, so that they may be searched for; `''` when there is none. */
-export function cleanedWord(typed: string): string {
-  const plain = typed.replace(new RegExp(forbidden, 'gu'), ' ').trim();
-  return plain.replace(/\s+/gu, ' ').replace(new RegExp(strayBlank, 'gu'), '');
+  const plain = word.replace(joints, 'a');
+  return forbidden.test(plain) || strayBlank.test(plain) ? null : word;
 }

@@ -61,7 +61,8 @@ export const Note = styled.p`
   overflow-wrap: anywhere;
 
   a {
-    color: var(--link);
+    color: var(--brand-text);
+    text-decoration: underline;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { containing } from '../../kernel/db/like.ts';
@@ -13,7 +13,7 @@ import { MAX_HITS, searchHits } from './search-hits.ts';
 export const suggestionSchema = z.object({
   text: z.string(),
   count: z.int(),
-  kind: z.enum(['word', 'category', 'brand', 'good', 'article']),
+  kind: z.enum(['word', 'category', 'brand', 'product', 'article']),
   id: z.int().nullable(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
@@ -44,8 +44,9 @@ export async function suggest(db: DbOrTx, text: string, around: Around): Promise
     helpNamed(db, typed, lang),
   ]);
   const beside = others.flat();
+  const isOther = ({ text: word }: Suggestion) => beside.every((other) => other.text !== word);
   const room = Math.max(limit - beside.length, Math.ceil(limit / 2));
-  const wanted = [...completions, ...spelt.map((word) => wordOf(word, 1))].slice(0, room);
+  const wanted = [...completions, ...spelt.map((word) => wordOf(word, 1))].filter(isOther).slice(0, room);
   return [...wanted, ...beside].slice(0, limit);
 }
 
@@ -66,6 +67,11 @@ function bestSelling(db: DbOrTx, lang: Lang, search: Parameters<typeof searchHit
     .orderBy(desc(best.sales), best.id);
 }
 
+/** Where words are told apart by blanks one of them has to begin so: nobody who types `ret` means florets. */
+const beginning = (typed: string): string => (/^[a-z]/.test(typed) ? ` ${typed}` : typed);
+const hasBeginning = (text: string, typed: string): boolean => ` ${plainText(text)}`.includes(beginning(typed));
+const beginsIn = (name: SQL, typed: string): SQL => sql`' ' || ${name} ilike ${containing(beginning(typed))}`;
+
 const wordOf = (text: string, count: number): Suggestion => ({ text, count, kind: 'word', id: null });
 
 /** Keywords that contain the typed text, those that begin with it first. */
@@ -73,7 +79,7 @@ function completionsOf(rows: readonly Row[], typed: string): Suggestion[] {
   const counts = new Map<string, number>();
   for (const { keywords } of rows) {
     for (const keyword of new Set((keywords ?? '').split(','))) {
-      if (plainText(keyword).includes(typed)) counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
+      if (hasBeginning(keyword, typed)) counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
     }
   }
   const begins = ({ text }: Suggestion) => (plainText(text).startsWith(typed) ? 0 : 1);
@@ -84,9 +90,9 @@ function completionsOf(rows: readonly Row[], typed: string): Suggestion[] {
 
 const goodsNamed = (rows: readonly Row[], typed: string): Suggestion[] =>
   rows
-    .filter(({ name }) => plainText(name).includes(typed))
+    .filter(({ name }) => hasBeginning(name, typed))
     .slice(0, OF_EACH)
-    .map(({ id, name }) => ({ text: name, count: 1, kind: 'good', id }));
+    .map(({ id, name }) => ({ text: name, count: 1, kind: 'product', id }));
 
 async function named(
   db: DbOrTx,
@@ -98,7 +104,7 @@ async function named(
   const rows = await db
     .select({ id: table.id, text: name })
     .from(table)
-    .where(and(sql`${name} ilike ${containing(typed)}`, sql`${table.deletedAt} is null`, isShown))
+    .where(and(beginsIn(name, typed), sql`${table.deletedAt} is null`, isShown))
     .orderBy(asc(sql`length(${name})`), asc(table.sort), asc(table.id))
     .limit(OF_EACH);
   return rows.map(({ id, text }) => ({ text, count: 1, kind, id }));
@@ -110,7 +116,7 @@ async function helpNamed(db: DbOrTx, typed: string, lang: Lang): Promise<Suggest
     .select({ id: articles.id, text: name })
     .from(articles)
     .innerJoin(columns, eq(columns.id, articles.columnId))
-    .where(and(eq(articles.isVisible, true), eq(columns.isVisible, true), sql`${name} ilike ${containing(typed)}`))
+    .where(and(eq(articles.isVisible, true), eq(columns.isVisible, true), beginsIn(name, typed)))
     .orderBy(asc(articles.sort), asc(articles.id))
     .limit(OF_EACH);
   return rows.map(({ id, text }) => ({ text, count: 1, kind: 'article', id }));
