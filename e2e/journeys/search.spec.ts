@@ -58,8 +58,47 @@ test('searching by keyboard: suggestions, history, and ways out of an empty resu
   await expect(heading(page, offered)).toBeVisible();
 });
 
-test('a misspelt word is offered as it was perhaps meant', async ({ page }) => {
+test('a misspelt word is searched for as it was meant, until one wants the word itself', async ({ page }) => {
   await page.goto('/en/product/list?title=grapse');
-  const meant = page.getByRole('main').getByRole('navigation', { name: 'Did you mean' });
-  await expect(meant.getByRole('link', { name: 'grapes', exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Showing results for “grapes”.')).toBeVisible();
+  await expect(main.getByRole('link', { name: /purple grapes/ }).first()).toBeVisible();
+  await main.getByRole('link', { name: 'Search for “grapse” instead' }).click();
+  await expect(page).toHaveURL(/typed=1/);
+  await expect(main.getByText('Showing results for')).toBeHidden();
+});
+
+test('pinyin finds goods, and what is only similar stands apart', async ({ page }) => {
+  await page.goto('/');
+  await expectHydrated(box(page));
+  await box(page).fill('mogu xiaoyedeng');
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main.getByText('已按“蘑菇小夜灯”为你搜索。')).toBeVisible();
+  await expect(main.getByRole('heading', { name: '相近的商品' })).toBeVisible();
+});
+
+test('what may not be searched for as it stands is searched for by its words', async ({ page }) => {
+  await page.goto('/');
+  await expectHydrated(box(page));
+  await box(page).fill('葡萄！ 2斤');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('搜索词不能包含特殊符号');
+  await page.getByRole('alert').getByRole('button', { name: '葡萄2斤' }).click();
+  await expectResults(page, '葡萄2斤');
+
+  await box(page).fill('草莓，3斤');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectResults(page, '草莓3斤');
+});
+
+test('a suggestion leads to the page of what it names', async ({ page }) => {
+  await page.goto('/');
+  await expectHydrated(box(page));
+  await box(page).pressSequentially('茶具');
+  await options(page).filter({ hasText: '分类' }).first().click();
+  await expect(page).toHaveURL(/\/product\/list\/\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: '茶具' })).toBeVisible();
 });

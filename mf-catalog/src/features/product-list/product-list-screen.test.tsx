@@ -305,3 +305,49 @@ describe('nothing found', () => {
     expect(await screen.findByRole('link', { name: '双肩包' })).toBeInTheDocument();
   });
 });
+
+describe('a search', () => {
+  const understood = (search: { corrected: string | null; exact: number | null }) =>
+    server.serve({ 'GET good': { ...found(2), search } });
+
+  it('says what a word was taken for, and leads back to the word itself', async () => {
+    understood({ corrected: '草莓', exact: null });
+    const view = draw('/product/list?title=草梅&sort=sales&page=1');
+    expect(await screen.findByText(/已按“草莓”为你搜索/)).toBeInTheDocument();
+    understood({ corrected: null, exact: 0 });
+    await view.user.click(screen.getByRole('link', { name: '仍然搜索“草梅”' }));
+    await waitFor(() => expect(decodeURIComponent(address(view))).toBe('/product/list?title=草梅&typed=1&sort=sales'));
+    await waitFor(() => expect(askedFor().at(-1)).toContain('as_typed=1'));
+    expect(await screen.findByText(/没有与“草梅”完全相符的商品/)).toBeInTheDocument();
+  });
+
+  it('remembers the word as it was understood, and none that found only what is similar', async () => {
+    understood({ corrected: '草莓', exact: 1 });
+    draw('/product/list?title=草梅');
+    await screen.findByText(/已按“草莓”/);
+    expect(localStorage.getItem('jishi_SearchHistory')).toContain('草莓');
+    expect(localStorage.getItem('jishi_SearchHistory')).not.toContain('草梅');
+    localStorage.clear();
+    understood({ corrected: null, exact: 0 });
+    draw('/product/list?title=皮雨伞');
+    await screen.findByText(/没有与“皮雨伞”完全相符/);
+    expect(localStorage.getItem('jishi_SearchHistory')).toBeNull();
+  });
+
+  it('sets what is similar apart from what fits, and counts what fits', async () => {
+    understood({ corrected: null, exact: 1 });
+    draw('/product/list?title=backpack', 'en');
+    const heading = await screen.findByRole('heading', { name: 'Similar goods' });
+    const [fitting, similar] = ['双肩包', '马丁靴'].map((name) => screen.getByRole('link', { name: new RegExp(name) }));
+    const after = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(fitting && heading.compareDocumentPosition(fitting) & after).toBe(0);
+    expect(similar && heading.compareDocumentPosition(similar) & after).toBe(after);
+    expect(screen.getByText('1 product')).toBeInTheDocument();
+  });
+
+  it('of a server that does not tell is a list as ever', async () => {
+    draw('/product/list?title=包');
+    expect(await screen.findByText('共 73 件商品')).toBeInTheDocument();
+    expect(screen.queryByText(/相近的商品|完全相符/)).not.toBeInTheDocument();
+  });
+});

@@ -56,6 +56,33 @@ describe('completions', () => {
     await waitFor(() => expect(address(view)).toBe('/product/list?title=苹果梨桃'));
   });
 
+  it('lead to categories, brands, goods and help as well', async () => {
+    const rows = [
+      { text: '苹果汁', count: 3, kind: 'word', id: null },
+      { text: '苹果梨桃', count: 1, kind: 'category', id: 5 },
+      { text: '苹果园', count: 1, kind: 'brand', id: 6 },
+      { text: '洛川红苹果', count: 1, kind: 'product', id: 1009 },
+      { text: '苹果坏了怎么办', count: 1, kind: 'article', id: 8 },
+    ];
+    server.serve({ 'GET good/suggest': rows });
+    draw('苹果');
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => decodeURIComponent(option.getAttribute('href') ?? ''))).toEqual([
+      '/product/list?title=苹果汁',
+      '/product/list/5?name=苹果梨桃',
+      '/product/list?brand=6',
+      '/product/detail/1009',
+      '/article/detail/8',
+    ]);
+    expect(options.map((option) => option.textContent)).toEqual([
+      '苹果汁约 3 件',
+      '苹果梨桃分类',
+      '苹果园品牌',
+      '洛川红苹果商品',
+      '苹果坏了怎么办帮助',
+    ]);
+  });
+
   it('are simply not there when the server knows none', async () => {
     server.serve({ 'GET good/suggest': () => refuse('没有', 50000, 404, 'not-found') });
     draw('苹果');

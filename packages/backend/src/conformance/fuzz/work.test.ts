@@ -3,7 +3,8 @@ import { parseForm, parseQuery } from '../../kernel/http/forms.ts';
 import { normalise } from '../../kernel/http/input.ts';
 import { cleanHtml } from '../../kernel/texts/clean-html.ts';
 import { cleanSnapshot, stripMarkup } from '../../modules/cart/wire/snapshot-cleaning.ts';
-import { readSearch } from '../../modules/search/search-query.ts';
+import { planSearch } from '../../modules/search/plan.ts';
+import { Vocabulary } from '../../modules/search/vocabulary.ts';
 
 /** The most a body holds. */
 const MEGABYTE = 1024 * 1024;
@@ -29,6 +30,10 @@ function readForm(text: string): void {
   }
 }
 
+const word = (text: string) => ({ text, isKind: true, isNamed: true, goods: 1 });
+const vocabulary = new Vocabulary([...'红绿蓝黑白'].flatMap((one) => [word(`${one}色`), word(`${one}茶包`)]));
+const readSearch = (text: string) => planSearch(text, { vocabulary, synonyms: new Map() }, { corrects: true });
+
 it.each<[about: string, work: () => unknown]>([
   ['a form of one long list', () => readForm(repeated('a[]=&'))],
   ['a form of numbered entries', () => readForm(many(90_000, (index) => `a[${index}]=`))],
@@ -45,6 +50,9 @@ it.each<[about: string, work: () => unknown]>([
   ['HTML that never closes', () => cleanHtml(repeated('<a href="'))],
   ['a search for one long word', () => readSearch(repeated('x'))],
   ['a search for many words', () => readSearch(repeated('红色 '))],
+  ['a search for one long run', () => readSearch(repeated('红'))],
+  ['a search for amounts', () => readSearch(repeated('1kg'))],
+  ['a search for dots', () => readSearch(repeated('1.'))],
 ])(
   '%s is read in a time that grows with its length',
   (_, work) => {

@@ -5,10 +5,10 @@ import type { SearchWords } from '../search/plan.ts';
 import { loadSearchWords } from './search-words.ts';
 
 const MB = 1024 * 1024;
-/** New words are known after so many seconds; until then they are found as they are typed. */
-const FRESH = { maxAge: 60, staleWhileRevalidate: 86_400 };
+/** In seconds: new words are known after two minutes at most; until then they are found as they are typed. */
+const FRESH = { maxAge: 60, staleWhileRevalidate: 60 };
 
-/** What the shop knows of words, kept for a minute: everything that is searched needs it. */
+/** What the shop knows of words, kept for a minute or two: everything that is searched needs it. */
 export class KnownSearchWords {
   readonly #cache: RevalidatingCache<SearchWords>;
   readonly #shop: ShopApp['shop'];

@@ -70,7 +70,7 @@ function bestSelling(db: DbOrTx, lang: Lang, search: Parameters<typeof searchHit
 /** Where words are told apart by blanks one of them has to begin so: nobody who types `ret` means florets. */
 const beginning = (typed: string): string => (/^[a-z]/.test(typed) ? ` ${typed}` : typed);
 const hasBeginning = (text: string, typed: string): boolean => ` ${plainText(text)}`.includes(beginning(typed));
-const beginsIn = (name: SQL, typed: string): SQL => sql`' ' || ${name} ilike ${containing(beginning(typed))}`;
+const beginsIn = (name: SQL, typed: string): SQL => sql`' ' || (${name}) ilike ${containing(beginning(typed))}`;
 
 const wordOf = (text: string, count: number): Suggestion => ({ text, count, kind: 'word', id: null });
 

@@ -130,13 +130,13 @@ function unknownHan(text: string): string[] {
 }
 
 function latinTokens(runs: readonly Run[], words: SearchWords, corrects: boolean): Found[] {
-  const spelt = corrects ? speltToken(runs.map(({ text }) => text).join(''), words) : null;
-  const isAnyKnown = runs.some(({ text }) => knownIn(words)(text));
-  if (spelt && !isAnyKnown) return [{ ...spelt, text: runs.map(({ text }) => text).join(' ') }];
+  const texts = runs.map(({ text }) => text);
+  const spelt = corrects && !texts.some(knownIn(words)) ? speltTokens(texts.join(''), texts.join(' '), words) : null;
+  if (spelt) return spelt;
   const tokens: Found[] = [];
   for (let at = 0; at < runs.length; ) {
     const phrase = phraseAt(runs, at, words);
-    tokens.push(phrase?.token ?? latinToken(runs[at]?.text ?? '', words, corrects));
+    tokens.push(...(phrase ? [phrase.token] : latinWord(runs[at]?.text ?? '', words, corrects)));
     at += phrase?.length ?? 1;
   }
   return withWholePhrases(tokens, runs, words);
@@ -157,34 +157,35 @@ function phraseAt(runs: readonly Run[], at: number, words: SearchWords): { token
   return null;
 }
 
-function latinToken(text: string, words: SearchWords, corrects: boolean): Found {
+function latinWord(text: string, words: SearchWords, corrects: boolean): Found[] {
   const isKnown = knownIn(words);
-  if (isKnown(text)) return tokenOf(text, words);
+  if (isKnown(text)) return [tokenOf(text, words)];
   for (let at = 3; at <= text.length - 3; at += 1) {
     const apart = `${text.slice(0, at)} ${text.slice(at)}`;
     if (!isKnown(apart)) continue;
     const token = tokenOf(apart, words);
-    return { ...token, text, own: [[stem(text)], ...token.own] };
+    return [{ ...token, text, own: [[stem(text)], ...token.own] }];
   }
   const related = words.vocabulary.related(text).map(({ text: word }) => formOf(word));
-  if (!corrects || related.length > 0) return { ...tokenOf(text, words), others: related };
-  const spelt = speltToken(text, words);
+  if (!corrects || related.length > 0) return [{ ...tokenOf(text, words), others: related }];
+  const spelt = speltTokens(text, text, words);
   if (spelt) return spelt;
   const guessed = words.vocabulary.guess(text, { isWhole: true })?.word.text;
-  return guessed === undefined ? tokenOf(text, words) : { ...tokenOf(guessed, words), text, meant: guessed };
+  return [guessed === undefined ? tokenOf(text, words) : { ...tokenOf(guessed, words), text, meant: guessed }];
 }
 
-/** A word typed in pinyin, whole or by initials. */
-function speltToken(latin: string, words: SearchWords): Found | null {
+/** Words typed in pinyin: one, whole or by initials, or several whole ones. `typed`: as they stand in the text. */
+function speltTokens(latin: string, typed: string, words: SearchWords): Found[] | null {
   const [best, ...others] = words.vocabulary.spelt(latin).slice(0, MOST_SPELT);
-  if (!best) return null;
-  const token = tokenOf(best.text, words);
-  return {
-    ...token,
-    text: latin,
-    meant: best.text,
-    others: [...token.others, ...others.map(({ text }) => formOf(text))],
-  };
+  if (best) {
+    const token = tokenOf(best.text, words);
+    const alike = [...token.others, ...others.map(({ text }) => formOf(text))];
+    return [{ ...token, text: typed, meant: best.text, others: alike }];
+  }
+  const phrase = words.vocabulary.speltPhrase(latin);
+  if (!phrase) return null;
+  const meant = phrase.map(({ text }) => text).join('');
+  return phrase.map(({ text }, at) => ({ ...tokenOf(text, words), ...(at === 0 && { text: typed, meant }) }));
 }
 
 /** Phrases the shop knows goods by: the last word says what they are, and goods known by the whole phrase fit best. */

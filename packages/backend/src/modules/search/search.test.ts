@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { readSearch } from './search-query.ts';
 import { searchVector } from './search-vector.ts';
+import { plainText } from './simplified.ts';
 import { pairsOf, runsOf, stem } from './words.ts';
 
 describe('words', () => {
   it('cuts at script boundaries, folds width and case', () => {
     expect(runsOf('ＢＬＵＥ双肩包20L').map((run) => run.text)).toEqual(['blue', '双肩包', '20l']);
+  });
+
+  it('keeps a decimal point in its number, and leaves possessives away', () => {
+    expect(runsOf("6.7 inch, Women's children’s rock'n'roll 3.").map((run) => run.text)).toEqual([
+      ...['6.7', 'inch', 'women', 'children', 'rocknroll', '3'],
+    ]);
+  });
+
+  it('knows traditional characters as simplified ones', () => {
+    expect(plainText('藍牙耳機 ＡＢ')).toBe('蓝牙耳机 ab');
   });
 
   it('pairs neighbours and leaves a single character alone', () => {
@@ -18,8 +28,13 @@ describe('words', () => {
     ['berries', 'berry'],
     ['brushes', 'brush'],
     ['boxes', 'box'],
+    ['tomatoes', 'tomato'],
+    ['shoes', 'shoe'],
+    ['knives', 'knife'],
+    ['children', 'child'],
     ['glass', 'glass'],
     ['gas', 'gas'],
+    ['constructor', 'constructor'],
     ['backpack', 'backpack'],
   ])('stems %s to %s', (word, expected) => {
     expect(stem(word)).toBe(expected);
@@ -36,43 +51,18 @@ describe('searchVector', () => {
     ).toBe("'双':1A '双肩':1A '肩':2A '肩包':2A '包':3A 'grape':4D");
   });
 
+  it('holds terms as wholes, too, with what they end in', () => {
+    expect(searchVector([{ weight: 'B', terms: ['茶壶', 'Night lights'] }])).toBe(
+      "'茶':1B '茶壶':1B '壶':2B '=茶壶':2B '~壶':2B 'night':3B 'light':4B '=night light':4B",
+    );
+  });
+
+  it('holds amounts in their base unit', () => {
+    expect(searchVector([{ weight: 'A', text: '1 kg' }])).toBe("'1':1A 'kg':2A '#1000g':2A");
+  });
+
   it('repeats a word with all its places and is empty for no words', () => {
     expect(searchVector([{ weight: 'B', text: 'tea, tea' }])).toBe("'tea':1B,2B");
     expect(searchVector([{ weight: 'A', text: '！？' }])).toBe('');
-  });
-});
-
-describe('readSearch', () => {
-  it('asks for every word within name, brand, category, keywords first', () => {
-    expect(readSearch('巧克力 Dresses')).toEqual({
-      text: '巧克力 Dresses',
-      words: "('巧克' & '克力') & ('dress')",
-      apart: "('巧克' & '克力') & ('dress')",
-      anyPart: "(('巧克' & '克力')) | (('dress'))",
-      anyWord: "('巧克' & '克力') | ('dress')",
-    });
-  });
-
-  it.each([
-    ['带灯串', "('带灯' & '灯串')", "('带') & ('灯') & ('串')"],
-    ['公仔 带灯串', "('公仔') & ('带灯' & '灯串')", "('公') & ('仔') & ('带') & ('灯') & ('串')"],
-    ['红茶杯', "('红茶') & ('杯')", "('红茶') & ('杯')"],
-    ['大的杯', "('大') & ('杯')", "('大') & ('杯')"],
-    ['茶 壶', "('茶') & ('壶')", "('茶') & ('壶')"],
-  ])('%s: single characters beside each other are one word at first', (text, words, apart) => {
-    expect(readSearch(text)).toMatchObject({ words, apart });
-  });
-
-  it('drops fillers unless there is nothing else', () => {
-    expect(readSearch('box of tea')?.words).toBe("('box') & ('tea')");
-    expect(readSearch('the')?.words).toBe("('the')");
-  });
-
-  it('knows when there is nothing to search', () => {
-    expect(readSearch(' -_+% ')).toBeNull();
-  });
-
-  it('cannot be talked into query syntax', () => {
-    expect(readSearch("a' | !b:*")?.words).toBe("('b')");
   });
 });

@@ -15,6 +15,8 @@ export type Guess = { word: KnownWord; distance: number };
 const HAN = /^\p{Script=Han}+$/u;
 const LATIN = /^[a-z]+$/;
 const MOST_COMPLETIONS = 8;
+/** Letters of pinyin: nobody types longer ones. */
+const LONGEST_SPELT = 40;
 /** Longer ones are phrases. */
 const LONGEST = 8;
 
@@ -45,6 +47,20 @@ export class Vocabulary {
   /** Chinese words whose pinyin this is, without blanks and tones: whole, else by initials. The best known first. */
   spelt(latin: string): KnownWord[] {
     return this.#bySound.get(latin) ?? this.#byInitials.get(latin) ?? [];
+  }
+
+  /** The fewest Chinese words whose pinyin, one after the other, this is: `lanseshuangjianbao` is 蓝色 and 双肩包. Null when it is none. */
+  speltPhrase(latin: string): KnownWord[] | null {
+    if (latin.length > LONGEST_SPELT) return null;
+    const best: (KnownWord[] | undefined)[] = [[]];
+    for (let end = 2; end <= latin.length; end += 1) {
+      for (let start = 0; start <= end - 2; start += 1) {
+        const before = best[start];
+        const word = before && this.#bySound.get(latin.slice(start, end))?.[0];
+        if (word && before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, word];
+      }
+    }
+    return best[latin.length] ?? null;
   }
 
   /** Chinese words whose pinyin begins so. */
@@ -102,11 +118,24 @@ export class Vocabulary {
     const alike = syllables && this.#byBlur.get(syllables.map(blurred).join(' '))?.[0];
     if (alike) return { word: alike, distance: 0.5 };
     if (letters.length > 2) {
-      const near = this.#near(key, letters.length, 1, (candidate) => [...candidate].length > 2);
+      const isDoubled = letters.some((letter, at) => letter === letters[at + 1]);
+      // A character too many is one that was typed twice; other words say more than a shorter one.
+      const near = this.#near(
+        key,
+        letters.length,
+        1,
+        (other) => other.length > 2 && (isDoubled || other.length >= letters.length),
+      );
       return near && { word: near, distance: 1 };
     }
+    const [first, last] = letters;
+    const longer = this.#near(key, 2, 1, (other) => other.length === 3 && other[0] === first && other[2] === last);
+    if (longer) return { word: longer, distance: 1.5 };
     // Of two characters one may be wrong: it is a guess, and one only where nothing else was typed.
-    const half = isWhole ? this.#near(key, 2, 1, ([first]) => first === letters[0]) : undefined;
+    if (!isWhole) return undefined;
+    const half =
+      this.#near(key, 2, 1, (other) => other.length === 2 && other[0] === first) ??
+      this.#near(key, 2, 1, (other) => other.length === 2 && other[1] === last);
     return half && { word: half, distance: 2 };
   }
 
@@ -123,14 +152,14 @@ export class Vocabulary {
     key: string,
     length: number,
     most: number,
-    isMeant: (key: string) => boolean = () => true,
+    isMeant: (letters: readonly string[]) => boolean = () => true,
   ): KnownWord | undefined {
     if (most === 0) return undefined;
     const letters = new Set(key);
     let best: { word: KnownWord; changes: number } | undefined;
     for (let other = Math.max(2, length - most); other <= length + most; other += 1) {
       for (const { key: candidate, word } of this.#byLength.get(other) ?? []) {
-        if (!word.isNamed || !isMeant(candidate) || countMissing(candidate, letters) > most) continue;
+        if (!word.isNamed || !isMeant([...candidate]) || countMissing(candidate, letters) > most) continue;
         const changes = changesBetween(key, candidate);
         if (changes === 0 || changes > most) continue;
         if (!best || changes < best.changes || (changes === best.changes && better(word, best.word) < 0))

@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../../../demo/seed/seed-demo.ts';
-import { brands, products, productTexts, productVariants } from '../../../kernel/db/schema/index.ts';
+import { brands, configs, products, productTexts, productVariants } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import { productTypes } from '../../../kernel/words/products.ts';
 import { type Answer, describeInTurn } from '../../../testing/index.ts';
 import type { WireFacets } from '../facets.ts';
 import type { WireProductCard, WireProductDetail } from './product-wire.ts';
 
-type List = Page<WireProductCard> & { facets: WireFacets | null };
+type Understood = { corrected: string | null; exact: number | null };
+type List = Page<WireProductCard> & { facets: WireFacets | null; search: Understood | null };
 
 const cardKeys = [
   'brand_id',
@@ -124,6 +125,44 @@ describeInTurn('goods', (shop) => {
     expect(page.data[0]?.name).toMatch(expected);
   });
 
+  it.for([
+    ['草梅', 'zh', '草莓', /草莓/],
+    ['caomei', 'zh', '草莓', /草莓/],
+    ['藍牙耳機', 'zh', null, /耳机/],
+    ['hedphones', 'en', 'Headphones', /headphones/],
+    ['back pack', 'en', null, /backpack/i],
+  ] as const)('understands %s (%s)', async ([title, lang, corrected, expected]) => {
+    const page = await list(`title=${encodeURIComponent(title)}&limit=5`, lang);
+    expect(page.search?.corrected).toBe(corrected);
+    expect(page.data[0]?.name).toMatch(expected);
+  });
+
+  it('corrects nothing where it is asked not to', async () => {
+    const page = await list(`title=${encodeURIComponent('草梅')}&as_typed=1`);
+    expect(page.search?.corrected).toBeNull();
+    expect((await list('limit=1')).search).toBeNull();
+  });
+
+  it('tells what was asked for from what is similar, in every order', async () => {
+    const title = `title=${encodeURIComponent('mushroom night light')}&limit=30`;
+    const page = await list(title, 'en');
+    expect(page.search?.exact).toBe(1);
+    expect(page.total).toBeGreaterThan(1);
+    expect(page.data[0]?.name).toMatch(/mushroom/i);
+    expect((await list(`${title}&sort=-order_price`, 'en')).data[0]?.id).toBe(page.data[0]?.id);
+    const cheap = await list(`${title}&price_min=66`, 'en');
+    expect(cheap.search?.exact).toBe(0);
+    expect(cheap.total).toBe(page.data.filter(({ order_price }) => Number(order_price) >= 66).length);
+    expect((await list(`title=${encodeURIComponent('leather umbrella')}`, 'en')).search?.exact).toBe(0);
+  });
+
+  it('leaves out what has a word in common by chance', async () => {
+    const names = async (title: string) =>
+      (await list(`title=${encodeURIComponent(title)}&limit=40`)).data.map(({ name }) => name).join();
+    expect(await names('包')).not.toMatch(/面包|蛋糕|礼帽/);
+    expect(await names('杯子')).not.toMatch(/蛋糕/);
+  });
+
   it('finds nothing for nonsense, everything for blanks', async () => {
     expect((await list(`title=${encodeURIComponent('zzqqxx')}`)).total).toBe(0);
     expect((await list('title=%20%20')).total).toBe(314);
@@ -153,6 +192,24 @@ describeInTurn('goods', (shop) => {
     expect((await shop().get('good/suggest?title=')).message).toEqual([]);
   });
 
+  it('leads to categories, brands, goods and help while something is typed', async () => {
+    const suggested = async (title: string, lang = 'zh') => {
+      const { message } = await shop().get<{ text: string; kind: string; id: number | null }[]>(
+        `good/suggest?title=${encodeURIComponent(title)}`,
+        { lang },
+      );
+      return message;
+    };
+    const tea = await suggested('茶');
+    expect(new Set(tea.map(({ kind }) => kind))).toEqual(new Set(['word', 'category', 'product']));
+    expect(tea.filter(({ kind }) => kind === 'word').every(({ id }) => id === null)).toBe(true);
+    expect(new Set(tea.map(({ text }) => text)).size).toBe(tea.length);
+    expect((await suggested('田垄')).find(({ kind }) => kind === 'brand')).toMatchObject({ text: '田垄上', id: 1 });
+    expect((await suggested('ret', 'en')).map(({ text }) => text)).toContain('Seven-day returns');
+    expect((await suggested('ret', 'en')).map(({ text }) => text).join()).not.toMatch(/florets/);
+    expect((await suggested('caom'))[0]).toMatchObject({ text: '草莓', kind: 'word' });
+  });
+
   it('knows words to search for instead', async () => {
     const words = (title: string, lang: string) =>
       shop().get<{ popular: string[]; near: string[] }>(`good/words?limit=5&title=${encodeURIComponent(title)}`, {
@@ -163,6 +220,15 @@ describeInTurn('goods', (shop) => {
     expect(message.popular).toHaveLength(5);
     expect((await words('grapse', 'en')).message.near[0]).toBe('grapes');
     expect((await words('', 'zh')).message.near).toEqual([]);
+  });
+
+  it('offers the words an operator chose first', async () => {
+    const value = { zh: ['中秋礼盒', '樱桃'] };
+    await shop().db.insert(configs).values({ key: 'search.hot_words', value });
+    shop().advance(4_000_000);
+    const { message } = await shop().get<{ popular: string[] }>('good/words?limit=5', { lang: 'zh' });
+    expect(message.popular.slice(0, 2)).toEqual(value.zh);
+    expect(message.popular).toHaveLength(5);
   });
 
   it('shows a good with variants: labels, prices, pictures, only what is in stock', async () => {

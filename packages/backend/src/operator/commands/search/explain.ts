@@ -12,8 +12,10 @@ export const explainCommand = readsShop(
   withExamples(
     new Command('explain')
       .description('how a text is understood: words, what means the same, what it is taken for')
-      .argument('<text>')
-      .addOption(new Option('--lang <language>').choices(LANGUAGES.map(({ code }) => code)).default('zh')),
+      .argument('<text>', 'as a customer types it')
+      .addOption(
+        new Option('--lang <language>', 'in which language').choices(LANGUAGES.map(({ code }) => code)).default('zh'),
+      ),
     'search explain 保温杯',
     'search explain "hedphones 1.5 m" --lang en',
   ),

@@ -10,8 +10,8 @@ import { changesShop, readsShop } from '../support/shop-command.ts';
 const languageOption = () =>
   new Option('--lang <language>', 'of which language').choices(LANGUAGES.map(({ code }) => code));
 
-/** Search answers are kept for seconds, words of the shop for a minute. */
-const WHEN = 'Searches know within a minute.';
+/** `KnownSearchWords` keeps what it read for so long. */
+const WHEN = 'Searches know within two minutes.';
 
 const listCommand = readsShop(
   withExamples(
@@ -30,7 +30,7 @@ const addCommand = changesShop(
   withExamples(
     new Command('add')
       .description('add a rule: “a, b” for words that mean the same, “a => b, c” for words in place of a')
-      .argument('<rule>')
+      .argument('<rule>', 'words between commas')
       .addOption(languageOption().makeOptionMandatory()),
     'search synonyms add "番茄, 西红柿" --lang zh',
     'search synonyms add "bag => backpack, tote" --lang en',

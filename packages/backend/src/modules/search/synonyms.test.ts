@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readSynonymRule, SynonymError, synonymTable, termKey } from './synonyms.ts';
+
+describe('a rule', () => {
+  it.each([
+    ['番茄, 西红柿', { words: ['番茄', '西红柿'], instead: false }],
+    ['番茄，西红柿', { words: ['番茄', '西红柿'], instead: false }],
+    ['running shoes , trainers', { words: ['running shoes', 'trainers'], instead: false }],
+    ['包 => 双肩包, 手提包', { words: ['包', '双肩包', '手提包'], instead: true }],
+  ])('%s', (text, rule) => {
+    expect(readSynonymRule(text)).toEqual(rule);
+  });
+
+  it.each(['', '番茄', 'a, b => c', '=> a', 'a =>', 'a => b => c', 'a, !!', `${'长'.repeat(61)}, 短`])(
+    '“%s” is none, and says so',
+    (text) => {
+      expect(() => readSynonymRule(text)).toThrow(SynonymError);
+    },
+  );
+});
+
+describe('the table', () => {
+  const table = synonymTable(
+    ['番茄, 西红柿', 'trainers, sneakers', '包 => 双肩包, 手提包', 'sneakers, gym shoes'].map(readSynonymRule),
+  );
+
+  it.each([
+    ['西红柿', ['番茄'], false],
+    ['TRAINER', ['sneakers'], false],
+    ['sneaker', ['trainers', 'gym shoes'], false],
+    ['gym shoe', ['sneakers'], false],
+    ['包', ['双肩包', '手提包'], true],
+  ])('%s means %j', (word, words, instead) => {
+    expect(table.get(termKey(word))).toEqual({ words, instead });
+  });
+
+  it('leaves words on the right as they are', () => {
+    expect(table.has('双肩包')).toBe(false);
+  });
+});
