@@ -11,7 +11,7 @@ const ofForm = (form: Form, labels: Labels): string => {
 };
 
 /** Any of several forms; `''` when there is none. */
-export function anyForm(forms: readonly Form[], labels: Labels = ''): string {
+function anyForm(forms: readonly Form[], labels: Labels = ''): string {
   const parts = [...new Set(forms.filter((form) => form.length > 0).map((form) => ofForm(form, labels)))];
   return parts.length > 1 ? `(${parts.join(' | ')})` : (parts[0] ?? '');
 }
