@@ -24,7 +24,11 @@ export function explain(
   }));
   const wrong = told.filter(({ problems }) => problems.length > 0);
   if (wrong.length > 0) return { seeds: wrong.map(({ seed }) => seed), report: wrong.map(describe).join('\n\n') };
-  return { seeds: ran.map(({ seed }) => seed), report: violations.map(inWords).join('\n') };
+  const [first, last] = [ran.at(0)?.seed, ran.at(-1)?.seed];
+  const report = [`schedule ${first} to ${last}, one of them`, ...violations.map((one) => `  ${inWords(one)}`)].join(
+    '\n',
+  );
+  return { seeds: ran.map(({ seed }) => seed), report };
 }
 
 /** Whether a violation is about customers or products of a schedule. */
@@ -34,6 +38,7 @@ function isOf({ context }: Ran, { facts }: Violation): boolean {
     userId: context.customers.map(({ id }) => id),
     productId: offers.map(({ id }) => id),
     variantId: offers.map(({ variantId }) => variantId),
+    skuId: offers.map(({ variantId }) => variantId),
     saleId: offers.map(({ sale }) => sale?.id),
     couponId: [context.couponId],
     lotteryId: [context.lotteryId],
