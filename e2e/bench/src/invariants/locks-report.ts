@@ -34,7 +34,7 @@ export function locksReport({ began, machine, loadAverage, first, proofs }: Lock
   ]);
   return reportOf([
     table(['taken away', 'noticed, schedules', 'by'], rows),
-    `- ${began.slice(0, 10)}, revision ${machine.revision}: seeds from ${first} on PostgreSQL, looked into after every 20 schedules, at most 500.\n- ${machine.cores} cores (${machine.processor}), load average ${loadAverage}; Node ${machine.node.slice(1)}.`,
+    `- ${began.slice(0, 10)}, revision ${machine.revision}: seeds from ${first} on PostgreSQL, looked into after every 20 schedules, at most 2,000.\n- ${machine.cores} cores (${machine.processor}), load average ${loadAverage}; Node ${machine.node.slice(1)}.`,
   ]);
 }
 

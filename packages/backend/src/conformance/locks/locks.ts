@@ -52,12 +52,7 @@ export const locks: readonly Lock[] = [
   },
   {
     name: 'line-stock',
-    holds: 'a line gives out no stock that somebody takes meanwhile',
-    without: replacedBy("''"),
-  },
-  {
-    name: 'line-sale',
-    holds: 'a line is carried on by one process at a time, and knows what is left',
+    holds: 'a line is carried on by one process at a time, and gives out no stock that somebody takes meanwhile',
     without: replacedBy("''"),
   },
   {

@@ -1,14 +1,16 @@
-import { and, type Column, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { containing } from '../../kernel/db/like.ts';
 import { products, productTexts } from '../../kernel/db/schema/index.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import { planSearch, type SearchPlan, type SearchWords, type Token } from '../search/plan.ts';
-import { joinTokens, tokenScores } from '../search/tsquery.ts';
-import { shelfOrder } from './list-products.ts';
+import { planSearch, type SearchPlan } from '../search/plan.ts';
+import type { SearchWords } from '../search/tokens.ts';
+import { joinTokens } from '../search/tsquery.ts';
 import { onShelf } from './product-filter.ts';
 import { isIn, MAX_HITS } from './search-hits.ts';
+import { rankOf } from './search-rank.ts';
+import { similarTo } from './similar-goods.ts';
 
 /** How a search text is looked for. */
 export type FoundSearch = {
@@ -24,9 +26,6 @@ export type FoundSearch = {
 
 /** So many are a page: where fewer fit, similar ones follow. */
 const ENOUGH = 12;
-/** Similar goods are of so many categories at most, and so many of them. */
-const MOST_CATEGORIES = 3;
-const MOST_BESIDE = 24;
 /** Of longer texts it is not tried which word may be left out. */
 const MOST_LEFT_OUT = 6;
 
@@ -113,37 +112,6 @@ async function findPartly(db: DbOrTx, plan: SearchPlan, lang: Lang): Promise<Fou
   };
 }
 
-/**
- * Goods of the kind that was asked for without what more was said of it, and those that lie beside what fits: of the same categories. Null where
- * nothing was named that says what a thing is, for then what fits has nothing else in common.
- */
-async function similarTo(db: DbOrTx, { tokens }: SearchPlan, isExact: SQL, lang: Lang): Promise<SQL | null> {
-  const kinds = tokens.filter(({ isKind }) => isKind);
-  if (kinds.length === 0) return null;
-  const isNamed = sql`${search} @@ ${joinTokens(kinds, '&', 'AB')}::tsquery`;
-  const categories = db
-    .selectDistinct({ id: products.categoryId })
-    .from(productTexts)
-    .innerJoin(products, eq(products.id, productTexts.productId))
-    .where(and(isExact, isNamed, onShelf(lang)))
-    .limit(MOST_CATEGORIES);
-  const beside = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(inArray(products.categoryId, categories), eq(products.shelf, 'on'), isNull(products.deletedAt)))
-    .orderBy(...shelfOrder(products))
-    .limit(MOST_BESIDE);
-  const isBeside =
-    beside.length > 0
-      ? inArray(
-          productTexts.productId,
-          beside.map(({ id }) => id),
-        )
-      : sql`false`;
-  if (kinds.length === tokens.length) return isBeside;
-  return sql`(${search} @@ ${joinTokens(kinds, '&')}::tsquery or ${isBeside})`;
-}
-
 /** All words but one, whichever, or all that say what a thing is; `''` where that is none or all. */
 function mostOf({ tokens }: SearchPlan): string {
   const kinds = tokens.filter(({ isKind }) => isKind);
@@ -151,18 +119,6 @@ function mostOf({ tokens }: SearchPlan): string {
   const subsets = isLong ? tokens.map((token) => tokens.filter((other) => other !== token)) : [];
   const all = kinds.length > 0 && kinds.length < tokens.length ? [...subsets, kinds] : subsets;
   return all.map((some) => `(${joinTokens(some, '&')})`).join(' | ');
-}
-
-/** Fields and forms weigh; a word that says what a thing is weighs more than one that says more of it. */
-function rankOf({ tokens, plain }: SearchPlan): SQL {
-  const scores = tokens.map((token: Token) => {
-    const cases = tokenScores(token).map(
-      ({ query, score }) => sql`when ${search} @@ ${query}::tsquery then ${score * (token.isKind ? 1 : 0.6)}::real`,
-    );
-    return sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
-  });
-  const isInName = sql`(case when position(${plain} in lower(${productTexts.name})) > 0 then 0.3::real else 0 end)`;
-  return sql.join([...scores, isInName], sql` + `);
 }
 
 /** How many texts each way finds, as far as it matters. */

@@ -1,7 +1,7 @@
 import type { RevalidatingCache } from '../../kernel/cache/revalidating-cache.ts';
 import type { ShopApp } from '../../kernel/context/shop-app.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import type { SearchWords } from '../search/plan.ts';
+import type { SearchWords } from '../search/tokens.ts';
 import { loadSearchWords } from './search-words.ts';
 
 const MB = 1024 * 1024;

@@ -4,8 +4,8 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import { containing } from '../../kernel/db/like.ts';
 import { articles, brands, categories, columns, productTexts } from '../../kernel/db/schema/index.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import type { SearchWords } from '../search/plan.ts';
 import { plainText } from '../search/simplified.ts';
+import type { SearchWords } from '../search/tokens.ts';
 import { findSearch } from './find-search.ts';
 import { MAX_HITS, searchHits } from './search-hits.ts';
 

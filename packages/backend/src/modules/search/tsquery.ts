@@ -1,4 +1,4 @@
-import { endOf, type Form, type Token } from './plan.ts';
+import { endOf, type Form, type Token } from './tokens.ts';
 
 /** Weights a lexeme may stand with; none: any of them. */
 type Labels = '' | 'A' | 'AB' | 'ABC';

@@ -58,7 +58,8 @@ const ofVariant = rawQuery<{ productId: number; variantId: number | null }>(`
 
 const lockProduct = rawQuery(`select id from goods where id = $1 ${/* lock: line-stock */ 'for no key update'}`);
 const lockVariant = rawQuery('select id from good_skus where id = $1 for no key update');
-const lockSale = rawQuery(`select id from flash_sale_skus where id = $1 ${/* lock: line-sale */ 'for no key update'}`);
+// Orders hold the stock before the sale, so against them the lock above is enough; this one keeps out whoever changes the sale alone.
+const lockSale = rawQuery('select id from flash_sale_skus where id = $1 for no key update');
 
 const columnsOf = (arrivals: readonly Arrival[]) =>
   [
