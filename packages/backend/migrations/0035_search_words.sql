@@ -10,4 +10,5 @@ ALTER TABLE "good_texts" drop column "head";--> statement-breakpoint
 ALTER TABLE "good_texts" ADD COLUMN "head" "tsvector" GENERATED ALWAYS AS (ts_filter(search, '{a,b,c}')) STORED;--> statement-breakpoint
 ALTER TABLE "good_texts" ADD COLUMN "search_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "good_texts_search_version_index" ON "good_texts" USING btree ("search_version");--> statement-breakpoint
-CREATE INDEX "good_texts_head_index" ON "good_texts" USING gin ("head") WITH (fastupdate=false);
+CREATE INDEX "good_texts_head_index" ON "good_texts" USING gin ("head") WITH (fastupdate=false);--> statement-breakpoint
+ALTER TABLE "good_texts" ALTER COLUMN "head" SET STORAGE MAIN;

@@ -9,7 +9,6 @@ import type { SearchWords } from '../search/tokens.ts';
 import { joinTokens } from '../search/tsquery.ts';
 import { onShelf } from './product-filter.ts';
 import { isIn, MAX_HITS } from './search-hits.ts';
-import { rankOf } from './search-rank.ts';
 import { similarTo } from './similar-goods.ts';
 
 /** How a search text is looked for. */
@@ -18,8 +17,8 @@ export type FoundSearch = {
   /** Which of what is found is what was asked for; the rest is similar. */
   fits: 'all' | 'some' | 'none';
   isExact: SQL;
-  /** How well a text fits. */
-  rank: SQL;
+  /** How well a text fits; null where all fit alike. */
+  rankBy: SearchPlan | null;
   /** The text as it was taken, when nothing was found as it was typed. */
   corrected: string | null;
 };
@@ -59,7 +58,7 @@ export async function findSearch(
     condition: nameContains(db, text.trim(), lang),
     fits: 'all',
     isExact: sql`true`,
-    rank: sql`1`,
+    rankBy: null,
     corrected: null,
   });
   const typed = planSearch(text, words, { corrects: false });
@@ -81,14 +80,11 @@ async function findWhole(db: DbOrTx, plan: SearchPlan, lang: Lang): Promise<Foun
     { vector: head, query: all },
     { vector: search, query: all },
   ];
-  const counts = await countUpTo(db, ways, lang);
-  const place = counts.findIndex((count) => count > 0);
-  const way = ways[place];
-  if (!way) return null;
-  const exact = counts[place] ?? 0;
-  const isExact = sql`${way.vector} @@ ${way.query}::tsquery`;
-  const found = { rank: rankOf(plan), corrected: plan.corrected };
-  const similar = exact < ENOUGH ? await similarTo(db, plan, isExact, lang) : null;
+  const first = await firstThatFinds(db, ways, lang);
+  if (!first) return null;
+  const isExact = conditionOf(first.way);
+  const found = { rankBy: plan, corrected: plan.corrected };
+  const similar = first.count < ENOUGH ? await similarTo(db, plan, isExact, lang) : null;
   if (!similar) return { ...found, condition: isExact, fits: 'all', isExact: sql`true` };
   return { ...found, condition: sql`(${isExact} or ${similar})`, fits: 'some', isExact };
 }
@@ -100,14 +96,13 @@ async function findPartly(db: DbOrTx, plan: SearchPlan, lang: Lang): Promise<Fou
     { vector: head, query },
     { vector: search, query },
   ]);
-  const counts = await countUpTo(db, ways, lang);
-  const way = ways[counts.findIndex((count) => count > 0)];
-  if (!way) return null;
+  const first = await firstThatFinds(db, ways, lang);
+  if (!first) return null;
   return {
-    condition: sql`${way.vector} @@ ${way.query}::tsquery`,
+    condition: conditionOf(first.way),
     fits: 'none',
     isExact: sql`false`,
-    rank: rankOf(plan),
+    rankBy: plan,
     corrected: plan.corrected,
   };
 }
@@ -121,15 +116,24 @@ function mostOf({ tokens }: SearchPlan): string {
   return all.map((some) => `(${joinTokens(some, '&')})`).join(' | ');
 }
 
-/** How many texts each way finds, as far as it matters. */
-async function countUpTo(db: DbOrTx, ways: readonly Way[], lang: Lang): Promise<number[]> {
-  if (ways.length === 0) return [];
-  // In its own words: every search asks it, and building what `searchHits` says for each took longer than to carry it out.
+const conditionOf = ({ vector, query }: Way): SQL => sql`${vector} @@ ${query}::tsquery`;
+
+/**
+ * The first way that finds anything, and how many, as far as it matters. One is asked after the other: the first mostly does, and the generous ones take
+ * many times as long.
+ */
+async function firstThatFinds(
+  db: DbOrTx,
+  ways: readonly Way[],
+  lang: Lang,
+): Promise<{ way: Way; count: number } | null> {
+  // In its own words: every search asks it, and building what `searchHits` says took longer than to carry it out.
   const isShown = sql`(select ${onShelf(lang)} from ${products} where ${products.id} = ${productTexts.productId})`;
-  const counts = ways.map(
-    ({ vector, query }) =>
-      sql`(select count(*)::int from (select 1 from ${productTexts} where ${vector} @@ ${query}::tsquery and ${isIn(lang)} and ${isShown} limit ${ENOUGH}) found)`,
-  );
-  const { rows } = await db.execute<{ counts: number[] }>(sql`select array[${sql.join(counts, sql`, `)}] as counts`);
-  return rows[0]?.counts ?? [];
+  for (const way of ways) {
+    const found = sql`select 1 from ${productTexts} where ${conditionOf(way)} and ${isIn(lang)} and ${isShown} limit ${ENOUGH}`;
+    const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (${found}) found`);
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) return { way, count };
+  }
+  return null;
 }

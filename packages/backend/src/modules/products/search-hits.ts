@@ -9,7 +9,7 @@ export const MAX_HITS = 2000;
 export type SearchFilter = ProductFilter & { search: SQL };
 
 /**
- * Products that a search finds, whatever a shopper switched on, with what they are ordered, narrowed and counted by; not limited yet. The texts
+ * Products that a search finds, whatever a shopper switched on, with what they are narrowed and counted by; not limited yet. The texts
  * lead, and the product of each is looked up by its key: left to itself the planner reads all products for it, which takes ten times as long.
  */
 export function searchHits(

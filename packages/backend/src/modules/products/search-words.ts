@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { products, productTexts, searchSynonyms } from '../../kernel/db/schema/index.ts';
+import { articles, columns, products, productTexts, searchSynonyms } from '../../kernel/db/schema/index.ts';
 import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { loadCategories } from '../categories/category-tree.ts';
 import { plainText } from '../search/simplified.ts';
@@ -12,15 +13,34 @@ import { loadBrandNames } from './facets.ts';
 import { onShelf } from './product-filter.ts';
 
 /** Best-selling products whose words are known words. */
-const LOOKED_THROUGH = 5_000;
+const LOOKED_THROUGH = 3_000;
+/** Help texts whose names are looked through. */
+const MOST_HELP = 1_000;
+/** Goods or words that are read before others have their turn. */
+const IN_ONE_TURN = 100;
+
+/** A page of the shop that has a name, beside goods. */
+export type NamedPage = { kind: 'category' | 'brand' | 'article'; id: number; text: string };
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** What the shop knows of words in a language: keywords and names of its best-selling goods, categories and brands, and the table of synonyms. */
-export async function loadSearchWords(db: DbOrTx, lang: Lang): Promise<SearchWords> {
-  const [categories, brands, rows, rules] = await Promise.all([
+/** What words are known by, as it stands in the database. */
+export type WordSources = {
+  /** Names of categories, brands and help. */
+  pages: NamedPage[];
+  goods: { name: string; keywords: string | null }[];
+  rules: string[];
+};
+
+/** Everything else a search of a language is read with. */
+export type ShopWords = SearchWords & { pages: readonly NamedPage[] };
+
+/** Keywords and names of the best-selling goods, categories, brands and help, and the table of synonyms. */
+export async function readWordSources(db: DbOrTx, lang: Lang): Promise<WordSources> {
+  const [categories, brands, help, goods, rules] = await Promise.all([
     loadCategories(db, lang),
     loadBrandNames(db),
+    loadHelpNames(db, lang),
     db
       .select({ name: productTexts.name, keywords: productTexts.keywords })
       .from(products)
@@ -28,16 +48,59 @@ export async function loadSearchWords(db: DbOrTx, lang: Lang): Promise<SearchWor
       .where(onShelf(lang))
       .orderBy(desc(products.sales), products.id)
       .limit(LOOKED_THROUGH),
-    db.select({ rule: searchSynonyms.rule }).from(searchSynonyms).where(eq(searchSynonyms.lang, lang)),
+    db
+      .select({ rule: searchSynonyms.rule })
+      .from(searchSynonyms)
+      .where(eq(searchSynonyms.lang, lang))
+      .orderBy(searchSynonyms.id),
   ]);
-  const synonyms = rules.map(({ rule }) => readSynonymRule(rule));
-  const shelf = [...categories, ...brands].map(({ name }) => pickText(name, lang));
-  const words: KnownWord[] = [...shelf, ...synonyms.flatMap((rule) => rule.words)].flatMap(namedWords);
-  for (const { name, keywords } of rows) {
-    words.push(...(keywords ?? '').split(',').flatMap((keyword) => namedWords(keyword.trim())));
-    for (const text of new Set(wordsOfName(name))) words.push({ text, isKind: false, isNamed: false, goods: 1 });
+  const pages: NamedPage[] = [
+    ...categories.map(({ id, name }): NamedPage => ({ kind: 'category', id, text: pickText(name, lang) })),
+    ...brands.map(({ id, name }): NamedPage => ({ kind: 'brand', id, text: pickText(name, lang) })),
+    ...help.map(({ id, text }): NamedPage => ({ kind: 'article', id, text })),
+  ];
+  return { pages, goods, rules: rules.map(({ rule }) => rule) };
+}
+
+/** Makes what a search is read with; others have their turn meanwhile, as it takes a second of a large shop. */
+export async function toShopWords({ pages, goods, rules }: WordSources): Promise<ShopWords> {
+  const synonyms = rules.map((rule) => readSynonymRule(rule));
+  const counts = new Map<string, KnownWord>();
+  const count = (word: KnownWord) => {
+    const known = counts.get(word.text);
+    if (!known) counts.set(word.text, word);
+    else counts.set(word.text, { ...joined(known, word), goods: known.goods + word.goods });
+  };
+  const shelf = pages.flatMap(({ kind, text }) => (kind === 'article' ? [] : [text]));
+  for (const text of [...shelf, ...synonyms.flatMap((rule) => rule.words)]) namedWords(text).forEach(count);
+  for (const [at, { name, keywords }] of goods.entries()) {
+    if (at % IN_ONE_TURN === 0) await setImmediate();
+    for (const keyword of (keywords ?? '').split(',')) namedWords(keyword.trim()).forEach(count);
+    for (const text of new Set(wordsOfName(name))) count({ text, isKind: false, isNamed: false, goods: 1 });
   }
-  return { vocabulary: new Vocabulary(words), synonyms: synonymTable(synonyms) };
+  const vocabulary = new Vocabulary();
+  for (const [at, word] of [...counts.values()].entries()) {
+    if (at % IN_ONE_TURN === 0) await setImmediate();
+    vocabulary.add(word);
+  }
+  return { vocabulary, synonyms: synonymTable(synonyms), pages };
+}
+
+const joined = (one: KnownWord, other: KnownWord): Pick<KnownWord, 'text' | 'isKind' | 'isNamed'> => ({
+  text: one.text,
+  isKind: one.isKind || other.isKind,
+  isNamed: one.isNamed || other.isNamed,
+});
+
+function loadHelpNames(db: DbOrTx, lang: Lang): Promise<{ id: number; text: string }[]> {
+  const name = sql<string>`${articles.name} ->> ${lang}`;
+  return db
+    .select({ id: articles.id, text: name })
+    .from(articles)
+    .innerJoin(columns, eq(columns.id, articles.columnId))
+    .where(and(eq(articles.isVisible, true), eq(columns.isVisible, true), sql`${name} is not null`))
+    .orderBy(asc(articles.sort), asc(articles.id))
+    .limit(MOST_HELP);
 }
 
 /** A term and, of a phrase, its words: the last says what it is. */

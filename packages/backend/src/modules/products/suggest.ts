@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { containing } from '../../kernel/db/like.ts';
-import { articles, brands, categories, columns, productTexts } from '../../kernel/db/schema/index.ts';
+import { productTexts } from '../../kernel/db/schema/index.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { plainText } from '../search/simplified.ts';
-import type { SearchWords } from '../search/tokens.ts';
 import { findSearch } from './find-search.ts';
 import { MAX_HITS, searchHits } from './search-hits.ts';
+import type { NamedPage, ShopWords } from './search-words.ts';
 
 /** A completion leads to a list, everything else to a page of its own: `id` says which. `count`: products it leads to, of those looked at. */
 export const suggestionSchema = z.object({
@@ -18,7 +17,7 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-type Around = { lang: Lang; words: SearchWords; limit: number };
+type Around = { lang: Lang; words: ShopWords; limit: number };
 
 /** Best-selling products that are looked through for completions. */
 const LOOKED_THROUGH = 200;
@@ -37,13 +36,13 @@ export async function suggest(db: DbOrTx, text: string, around: Around): Promise
   const rows = await bestSelling(db, lang, found.condition);
   const completions = completionsOf(rows, typed);
   const spelt = completions.length === 0 ? words.vocabulary.completions(typed) : [];
-  const others = await Promise.all([
-    named(db, categories, { typed, lang, kind: 'category' }),
-    named(db, brands, { typed, lang, kind: 'brand' }),
-    goodsNamed(rows, typed),
-    helpNamed(db, typed, lang),
-  ]);
-  const beside = others.flat();
+  const { pages } = words;
+  const beside = [
+    ...pagesNamed(pages, 'category', typed),
+    ...pagesNamed(pages, 'brand', typed),
+    ...goodsNamed(rows, typed),
+    ...pagesNamed(pages, 'article', typed),
+  ];
   const isOther = ({ text: word }: Suggestion) => beside.every((other) => other.text !== word);
   const room = Math.max(limit - beside.length, Math.ceil(limit / 2));
   const wanted = [...completions, ...spelt.map((word) => wordOf(word, 1))].filter(isOther).slice(0, room);
@@ -70,7 +69,6 @@ function bestSelling(db: DbOrTx, lang: Lang, search: Parameters<typeof searchHit
 /** Where words are told apart by blanks one of them has to begin so: nobody who types `ret` means florets. */
 const beginning = (typed: string): string => (/^[a-z]/.test(typed) ? ` ${typed}` : typed);
 const hasBeginning = (text: string, typed: string): boolean => ` ${plainText(text)}`.includes(beginning(typed));
-const beginsIn = (name: SQL, typed: string): SQL => sql`' ' || (${name}) ilike ${containing(beginning(typed))}`;
 
 const wordOf = (text: string, count: number): Suggestion => ({ text, count, kind: 'word', id: null });
 
@@ -94,30 +92,10 @@ const goodsNamed = (rows: readonly Row[], typed: string): Suggestion[] =>
     .slice(0, OF_EACH)
     .map(({ id, name }) => ({ text: name, count: 1, kind: 'product', id }));
 
-async function named(
-  db: DbOrTx,
-  table: typeof categories | typeof brands,
-  { typed, lang, kind }: { typed: string; lang: Lang; kind: 'category' | 'brand' },
-): Promise<Suggestion[]> {
-  const name = sql<string>`${table.name} ->> ${lang}`;
-  const isShown = table === categories ? eq(categories.state, 'shown') : undefined;
-  const rows = await db
-    .select({ id: table.id, text: name })
-    .from(table)
-    .where(and(beginsIn(name, typed), sql`${table.deletedAt} is null`, isShown))
-    .orderBy(asc(sql`length(${name})`), asc(table.sort), asc(table.id))
-    .limit(OF_EACH);
-  return rows.map(({ id, text }) => ({ text, count: 1, kind, id }));
-}
-
-async function helpNamed(db: DbOrTx, typed: string, lang: Lang): Promise<Suggestion[]> {
-  const name = sql<string>`${articles.name} ->> ${lang}`;
-  const rows = await db
-    .select({ id: articles.id, text: name })
-    .from(articles)
-    .innerJoin(columns, eq(columns.id, articles.columnId))
-    .where(and(eq(articles.isVisible, true), eq(columns.isVisible, true), beginsIn(name, typed)))
-    .orderBy(asc(articles.sort), asc(articles.id))
-    .limit(OF_EACH);
-  return rows.map(({ id, text }) => ({ text, count: 1, kind: 'article', id }));
-}
+/** Pages whose names have what was typed, the shortest name first. */
+const pagesNamed = (pages: readonly NamedPage[], kind: NamedPage['kind'], typed: string): Suggestion[] =>
+  pages
+    .filter((page) => page.kind === kind && hasBeginning(page.text, typed))
+    .sort((one, other) => one.text.length - other.text.length)
+    .slice(0, OF_EACH)
+    .map(({ id, text }) => ({ text, count: 1, kind, id }));

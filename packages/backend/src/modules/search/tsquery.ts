@@ -24,7 +24,7 @@ export const tokenQuery = (token: Token, labels: Labels = ''): string =>
 export const joinTokens = (tokens: readonly Token[], operator: '&' | '|', labels: Labels = ''): string =>
   [...new Set(tokens.map((token) => tokenQuery(token, labels)).filter(Boolean))].join(` ${operator} `);
 
-/** What a token scores where a text matches, best first: the first that does counts. */
+/** What a token scores where the head of a text (all but its description) matches, best first: the first that does counts. */
 export function tokenScores(token: Token): { query: string; score: number }[] {
   const wholes = token.wholes.filter(Boolean).map((word) => [word]);
   const single = endOf(token).map((word) => [word]);
@@ -33,12 +33,10 @@ export function tokenScores(token: Token): { query: string; score: number }[] {
     { query: anyForm(wholes, 'A'), score: 1.25 },
     { query: anyForm(single, 'AB'), score: 1.1 },
     { query: anyForm(own, 'A'), score: 1 },
-    { query: anyForm(wholes, 'AB'), score: 0.95 },
-    { query: anyForm(others, 'A'), score: 0.9 },
-    { query: anyForm(own, 'AB'), score: 0.7 },
-    { query: anyForm(others, 'AB'), score: 0.6 },
-    { query: anyForm(own, 'ABC'), score: 0.4 },
-    { query: anyForm(others, 'ABC'), score: 0.35 },
-    { query: anyForm([...own, ...others]), score: 0.1 },
+    { query: either(anyForm(wholes, 'AB'), anyForm(others, 'A')), score: 0.92 },
+    { query: anyForm([...own, ...others], 'AB'), score: 0.65 },
+    { query: anyForm([...own, ...others], 'ABC'), score: 0.4 },
   ].filter(({ query }) => query !== '');
 }
+
+const either = (...queries: readonly string[]): string => queries.filter(Boolean).join(' | ');

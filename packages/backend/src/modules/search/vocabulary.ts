@@ -29,10 +29,8 @@ export class Vocabulary {
   readonly #byRoot = new Map<string, KnownWord[]>();
   readonly #byLength = new Map<number, { key: string; word: KnownWord }[]>();
 
-  constructor(words: Iterable<KnownWord>) {
-    for (const word of words) this.#add(word);
-    for (const map of [this.#bySound, this.#byBlur, this.#byInitials])
-      for (const list of map.values()) list.sort(better);
+  constructor(words: Iterable<KnownWord> = []) {
+    for (const word of words) this.add(word);
   }
 
   /** The word itself, however it is inflected. */
@@ -46,7 +44,7 @@ export class Vocabulary {
 
   /** Chinese words whose pinyin this is, without blanks and tones: whole, else by initials. The best known first. */
   spelt(latin: string): KnownWord[] {
-    return this.#bySound.get(latin) ?? this.#byInitials.get(latin) ?? [];
+    return [...(this.#bySound.get(latin) ?? this.#byInitials.get(latin) ?? [])].sort(better);
   }
 
   /** The fewest Chinese words whose pinyin, one after the other, this is: `lanseshuangjianbao` is 蓝色 and 双肩包. Null when it is none. */
@@ -56,7 +54,7 @@ export class Vocabulary {
     for (let end = 2; end <= latin.length; end += 1) {
       for (let start = 0; start <= end - 2; start += 1) {
         const before = best[start];
-        const word = before && this.#bySound.get(latin.slice(start, end))?.[0];
+        const word = before && bestOf(this.#bySound.get(latin.slice(start, end)));
         if (word && before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, word];
       }
     }
@@ -85,7 +83,8 @@ export class Vocabulary {
     return HAN.test(key) ? this.#guessHan(key, isWhole) : this.#guessSpelling(key);
   }
 
-  #add({ text, isKind, isNamed, goods }: KnownWord): void {
+  /** One more word; one that is known already counts for more. */
+  add({ text, isKind, isNamed, goods }: KnownWord): void {
     const key = termKey(text);
     if (key === '') return;
     const known = this.#byKey.get(key);
@@ -113,9 +112,9 @@ export class Vocabulary {
     if (letters.length < 2 || letters.length > LONGEST) return undefined;
     const syllables = syllablesOf(key);
     const sameLength = (word: KnownWord) => [...word.text].length === letters.length;
-    const sounds = syllables && this.#bySound.get(syllables.join(''))?.find(sameLength);
+    const sounds = syllables && bestOf(this.#bySound.get(syllables.join(''))?.filter(sameLength));
     if (sounds) return { word: sounds, distance: 0 };
-    const alike = syllables && this.#byBlur.get(syllables.map(blurred).join(' '))?.[0];
+    const alike = syllables && bestOf(this.#byBlur.get(syllables.map(blurred).join(' ')));
     if (alike) return { word: alike, distance: 0.5 };
     if (letters.length > 2) {
       const isDoubled = letters.some((letter, at) => letter === letters[at + 1]);
@@ -179,6 +178,9 @@ function root(key: string): string {
 /** Kinds of things first, then what more goods are known by. */
 const better = (one: KnownWord, other: KnownWord): number =>
   Number(other.isKind) - Number(one.isKind) || other.goods - one.goods;
+
+const bestOf = (words: readonly KnownWord[] = []): KnownWord | undefined =>
+  words.reduce<KnownWord | undefined>((best, word) => (best && better(best, word) <= 0 ? best : word), undefined);
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = map.get(key);

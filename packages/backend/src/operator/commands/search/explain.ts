@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { LANGUAGES, type Lang } from '../../../kernel/texts/languages.ts';
-import { loadSearchWords } from '../../../modules/products/search-words.ts';
+import { readWordSources, toShopWords } from '../../../modules/products/search-words.ts';
 import { planSearch, type SearchPlan } from '../../../modules/search/plan.ts';
 import { tokenQuery } from '../../../modules/search/tsquery.ts';
 import { withExamples } from '../support/examples.ts';
@@ -20,7 +20,7 @@ export const explainCommand = readsShop(
     'search explain "hedphones 1.5 m" --lang en',
   ),
   async (run, { lang }: { lang: Lang }, text: string) => {
-    const words = await loadSearchWords(run.shop.db, lang);
+    const words = await toShopWords(await readWordSources(run.shop.db, lang));
     const typed = planSearch(text, words, { corrects: false });
     const corrected = planSearch(text, words, { corrects: true });
     const other = corrected?.corrected ? corrected : null;
