@@ -6,6 +6,7 @@ const page = { page: 2, pageSize: 20 };
 const everyFilter = {
   ...page,
   keyword: '耳机',
+  asTyped: true,
   categoryId: '5',
   ids: ['1', '2'],
   recommended: true,
