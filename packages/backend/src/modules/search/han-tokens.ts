@@ -2,6 +2,9 @@ import { fillers } from './fillers.ts';
 import { segment } from './segment.ts';
 import { type Found, knownIn, type SearchWords, tokenOf } from './tokens.ts';
 
+/** Longer runs are texts, not words with a mistake; every part of a run is tried. */
+const LONGEST_CORRECTED = 24;
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** Words of a run of Chinese characters. `corrects`: what nobody knows is taken for what sounds or is written nearly so. */
 export function hanTokens(run: string, words: SearchWords, corrects: boolean): Found[] {
@@ -10,7 +13,7 @@ export function hanTokens(run: string, words: SearchWords, corrects: boolean): F
     const guessed = words.vocabulary.guess(word, { isWhole: word === run });
     return guessed && { text: guessed.word.text, distance: guessed.distance };
   };
-  return segment(run, { isKnown, ...(corrects && { guess }) }).flatMap((piece) => {
+  return segment(run, { isKnown, ...(corrects && run.length <= LONGEST_CORRECTED && { guess }) }).flatMap((piece) => {
     if (!piece.isKnown) return unknownHan(piece.text).map((text) => tokenOf(text, words));
     const token = tokenOf(piece.meant ?? piece.text, words);
     return piece.meant === undefined ? [token] : [{ ...token, text: piece.text, meant: piece.meant }];

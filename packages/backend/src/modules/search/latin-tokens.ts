@@ -4,12 +4,15 @@ import { termKey } from './synonyms.ts';
 import { type Found, formOf, knownIn, type SearchWords, tokenOf } from './tokens.ts';
 import { type Run, stem } from './words.ts';
 
+/** More are not looked for. */
+const MOST_WORDS = 10;
 const LONGEST_PHRASE = 4;
 /** Spellings of a word in pinyin that are looked for together. */
 const MOST_SPELT = 3;
 
 /** Words beside each other in a script with blanks: phrases, words joined or split, pinyin. `corrects`: what nobody knows is taken for what is written nearly so. */
-export function latinTokens(runs: readonly Run[], words: SearchWords, corrects: boolean): Found[] {
+export function latinTokens(line: readonly Run[], words: SearchWords, corrects: boolean): Found[] {
+  const runs = line.slice(0, MOST_WORDS);
   const texts = runs.map(({ text }) => text);
   const spelt = corrects && !texts.some(knownIn(words)) ? speltTokens(texts.join(''), texts.join(' '), words) : null;
   if (spelt) return spelt;

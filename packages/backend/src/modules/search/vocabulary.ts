@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { changesBetween } from './likeness.ts';
+import { better, type Candidate, nearest } from './nearest-word.ts';
 import { blurred, initialsOf, syllablesOf } from './romanised.ts';
 import { termKey } from './synonyms.ts';
 
@@ -27,7 +27,9 @@ export class Vocabulary {
   readonly #byBlur = new Map<string, KnownWord[]>();
   readonly #byInitials = new Map<string, KnownWord[]>();
   readonly #byRoot = new Map<string, KnownWord[]>();
-  readonly #byLength = new Map<number, { key: string; word: KnownWord }[]>();
+  /** Chinese words by the characters in them. */
+  readonly #byCharacter = new Map<string, Candidate[]>();
+  readonly #byLength = new Map<number, Candidate[]>();
 
   constructor(words: Iterable<KnownWord> = []) {
     for (const word of words) this.add(word);
@@ -98,7 +100,8 @@ export class Vocabulary {
     this.#byKey.set(key, word);
     const letters = [...key];
     if (letters.length < 2) return;
-    push(this.#byLength, letters.length, { key, word });
+    if (HAN.test(key)) for (const letter of new Set(letters)) push(this.#byCharacter, letter, { key, word });
+    else push(this.#byLength, letters.length, { key, word });
     if (LATIN.test(key)) push(this.#byRoot, root(key), word);
     const syllables = HAN.test(key) && letters.length <= LONGEST ? syllablesOf(key) : null;
     if (!syllables) return;
@@ -119,53 +122,40 @@ export class Vocabulary {
     if (letters.length > 2) {
       const isDoubled = letters.some((letter, at) => letter === letters[at + 1]);
       // A character too many is one that was typed twice; other words say more than a shorter one.
-      const near = this.#near(
-        key,
-        letters.length,
-        1,
-        (other) => other.length > 2 && (isDoubled || other.length >= letters.length),
-      );
+      const near = this.#nearHan(key, (other) => other.length > 2 && (isDoubled || other.length >= letters.length));
       return near && { word: near, distance: 1 };
     }
     const [first, last] = letters;
-    const longer = this.#near(key, 2, 1, (other) => other.length === 3 && other[0] === first && other[2] === last);
+    const longer = this.#nearHan(key, (other) => other.length === 3 && other[0] === first && other[2] === last);
     if (longer) return { word: longer, distance: 1.5 };
     // Of two characters one may be wrong: it is a guess, and one only where nothing else was typed.
     if (!isWhole) return undefined;
     const half =
-      this.#near(key, 2, 1, (other) => other.length === 2 && other[0] === first) ??
-      this.#near(key, 2, 1, (other) => other.length === 2 && other[1] === last);
+      this.#nearHan(key, (other) => other.length === 2 && other[0] === first) ??
+      this.#nearHan(key, (other) => other.length === 2 && other[1] === last);
     return half && { word: half, distance: 2 };
   }
 
   #guessSpelling(key: string): Guess | undefined {
     if (key.length < 4) return undefined;
-    const one = this.#near(key, key.length, 1);
+    const one = this.#nearSpelling(key, 1, () => true);
     if (one) return { word: one, distance: 1 };
-    const two = key.length >= 7 ? this.#near(key, key.length, 2, ([first]) => first === key[0]) : undefined;
+    const two = key.length >= 7 ? this.#nearSpelling(key, 2, ([first]) => first === key[0]) : undefined;
     return two && { word: two, distance: 2 };
   }
 
-  /** The best known word so many changes away. */
-  #near(
-    key: string,
-    length: number,
-    most: number,
-    isMeant: (letters: readonly string[]) => boolean = () => true,
-  ): KnownWord | undefined {
-    if (most === 0) return undefined;
-    const letters = new Set(key);
-    let best: { word: KnownWord; changes: number } | undefined;
-    for (let other = Math.max(2, length - most); other <= length + most; other += 1) {
-      for (const { key: candidate, word } of this.#byLength.get(other) ?? []) {
-        if (!word.isNamed || !isMeant([...candidate]) || countMissing(candidate, letters) > most) continue;
-        const changes = changesBetween(key, candidate);
-        if (changes === 0 || changes > most) continue;
-        if (!best || changes < best.changes || (changes === best.changes && better(word, best.word) < 0))
-          best = { word, changes };
-      }
-    }
-    return best?.word;
+  /** The best known word one change away, of those with one of the first two characters: one change leaves one of them. */
+  #nearHan(key: string, isMeant: (letters: readonly string[]) => boolean): KnownWord | undefined {
+    const [first = '', second = ''] = key;
+    const candidates = [...(this.#byCharacter.get(first) ?? []), ...(this.#byCharacter.get(second) ?? [])];
+    return nearest(key, candidates, 1, isMeant);
+  }
+
+  /** The best known word so many changes away, by length: more letters are more changes. */
+  #nearSpelling(key: string, most: number, isMeant: (letters: readonly string[]) => boolean): KnownWord | undefined {
+    const lengths = Array.from({ length: 2 * most + 1 }, (_, step) => key.length - most + step);
+    const candidates = lengths.flatMap((length) => this.#byLength.get(length) ?? []);
+    return nearest(key, candidates, most, isMeant);
   }
 }
 
@@ -175,10 +165,6 @@ function root(key: string): string {
   return stemmed.length < 4 ? key : stemmed;
 }
 
-/** Kinds of things first, then what more goods are known by. */
-const better = (one: KnownWord, other: KnownWord): number =>
-  Number(other.isKind) - Number(one.isKind) || other.goods - one.goods;
-
 const bestOf = (words: readonly KnownWord[] = []): KnownWord | undefined =>
   words.reduce<KnownWord | undefined>((best, word) => (best && better(best, word) <= 0 ? best : word), undefined);
 
@@ -186,11 +172,4 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
-}
-
-/** Letters of a word that are not among those typed: each of them is a change at least. */
-function countMissing(word: string, letters: ReadonlySet<string>): number {
-  let missing = 0;
-  for (const letter of word) if (!letters.has(letter)) missing += 1;
-  return missing;
 }
