@@ -44,6 +44,9 @@ export const Head = styled.div`
 
 export const Title = styled(Heading).attrs({ as: 'h1' })`
   overflow-wrap: anywhere;
+  /* A Chinese quotation mark is as wide as a character: at the beginning it would look like an indent. */
+  hanging-punctuation: first;
+  text-spacing-trim: trim-start;
 `;
 
 export const Count = styled.span`

@@ -81,6 +81,7 @@ export const extensions: readonly Extension[] = [
     keys: { 'GET /good': of('message.data[]', 'freight_type', 'freight', 'integral_commodity_count') },
   },
   { reason: 'counts to narrow a list by', keys: { 'GET /good': ['message.facets'] } },
+  { reason: 'what a search was taken for, and how much of it fits', keys: { 'GET /good': ['message.search'] } },
   {
     reason: 'promotions of an order and its way',
     keys: {
