@@ -55,9 +55,11 @@ const names = Object.keys(units)
   .sort((one, other) => other.length - one.length)
   .join('|');
 const spelt = Object.keys({ ...words, ...tens }).join('|');
+// So many digits: of a longer row of them none is tried from every place.
+const NUMBER = '\\d{1,9}(?:\\.\\d{1,4})?';
 // Never inside a word or a longer number: `6in` of `16in1`, `一` of 统一.
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\p{N}.])(\\d+(?:\\.\\d+)?|${spelt})(?:\\s?|-)(${names})(?![a-z0-9])|(\\d+(?:\\.\\d+)?|(?<![一-龥])[一二两三四五六七八九十]{1,3}|半)(${names})(?![a-z0-9])`,
+  `(?<![\\p{L}\\p{N}.])(${NUMBER}|${spelt})(?:\\s?|-)(${names})(?![a-z0-9])|(${NUMBER}|(?<![一-龥])[一二两三四五六七八九十]{1,3}|半)(${names})(?![a-z0-9])`,
   'gu',
 );
 const DOZEN = /(?<![\p{L}])(?:(?:a|one) )?dozen(?![\p{L}])|[一1]打(?![一-龥]{2})/gu;

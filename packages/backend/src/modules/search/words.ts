@@ -4,7 +4,7 @@ import { plainText } from './simplified.ts';
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/u;
 // A decimal point belongs to its number, an apostrophe to its word.
 const runs =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|\d+\.\d+\p{L}*|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{N}]+(?:(?:(?<=\d)\.(?=\d)|['’](?=\p{L}))[\p{L}\p{N}]+)*/gu;
 // A letter run of the second kind stops where an unspaced script begins.
 const spacedOnly = /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/u;
 
