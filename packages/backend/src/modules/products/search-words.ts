@@ -5,7 +5,7 @@ import { articles, columns, products, productTexts, searchSynonyms } from '../..
 import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { loadCategories } from '../categories/category-tree.ts';
 import { plainText } from '../search/simplified.ts';
-import { readSynonymRule, synonymTable } from '../search/synonyms.ts';
+import { keptRule, synonymTable } from '../search/synonyms.ts';
 import type { SearchWords } from '../search/tokens.ts';
 import { type KnownWord, Vocabulary } from '../search/vocabulary.ts';
 import { runsOf } from '../search/words.ts';
@@ -64,7 +64,7 @@ export async function readWordSources(db: DbOrTx, lang: Lang): Promise<WordSourc
 
 /** Makes what a search is read with; others have their turn meanwhile, as it takes a second of a large shop. */
 export async function toShopWords({ pages, goods, rules }: WordSources): Promise<ShopWords> {
-  const synonyms = rules.map((rule) => readSynonymRule(rule));
+  const synonyms = rules.map(keptRule).filter((rule) => rule !== null);
   const counts = new Map<string, KnownWord>();
   const count = (word: KnownWord) => {
     const known = counts.get(word.text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSynonymRule, SynonymError, synonymTable, termKey } from './synonyms.ts';
+import { keptRule, readSynonymRule, SynonymError, synonymTable, termKey } from './synonyms.ts';
 
 describe('a rule', () => {
   it.each([
@@ -11,12 +11,22 @@ describe('a rule', () => {
     expect(readSynonymRule(text)).toEqual(rule);
   });
 
+  it('is no longer than its row', () => {
+    const words = Array.from({ length: 30 }, (_, at) => `${at}${'长'.repeat(40)}`);
+    expect(() => readSynonymRule(words.join(', '))).toThrow('900 characters');
+  });
+
   it.each(['', '番茄', 'a, b => c', '=> a', 'a =>', 'a => b => c', 'a, !!', `${'长'.repeat(61)}, 短`])(
     '“%s” is none, and says so',
     (text) => {
       expect(() => readSynonymRule(text)).toThrow(SynonymError);
     },
   );
+});
+
+it('that nobody can read is left out where it is kept', () => {
+  expect(keptRule('a, b')).toEqual({ words: ['a', 'b'], instead: false });
+  expect(keptRule('alone')).toBeNull();
 });
 
 describe('the table', () => {

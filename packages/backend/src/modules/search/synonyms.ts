@@ -9,6 +9,8 @@ export class SynonymError extends Error {}
 
 const MOST_WORDS = 40;
 const LONGEST_WORD = 60;
+/** With the blanks it is kept with it fits its row. */
+const LONGEST_RULE = 900;
 
 /**
  * Reads a rule as Solr and Elasticsearch write them: `番茄, 西红柿` (equal), `包 => 双肩包, 手提包` (in place of; one word on the left).
@@ -29,11 +31,23 @@ export function readSynonymRule(text: string): SynonymRule {
     throw new SynonymError(`“${text}” is no rule: write “a, b” for equal words, “a => b, c” for words in place of a.`);
   }
   const words = [...left, ...(right ?? [])];
+  if (text.length > LONGEST_RULE)
+    throw new SynonymError(`“${text.slice(0, 40)}…” has more than ${LONGEST_RULE} characters.`);
   if (words.length > MOST_WORDS) throw new SynonymError(`“${text.slice(0, 40)}…” has more than ${MOST_WORDS} words.`);
   const wrong = words.find((word) => word.length > LONGEST_WORD || termKey(word) === '');
   if (wrong !== undefined)
     throw new SynonymError(`“${wrong}” in “${text}” is no word, or longer than ${LONGEST_WORD} characters.`);
   return { words, instead: right !== undefined };
+}
+
+/** A rule as it is kept; null for one nobody can read, such as one that was put into the table by hand: a search does without it. */
+export function keptRule(text: string): SynonymRule | null {
+  try {
+    return readSynonymRule(text);
+  } catch (error) {
+    if (error instanceof SynonymError) return null;
+    throw error;
+  }
 }
 
 /** The same for a word however it is inflected, in either set of Chinese characters. */

@@ -94,7 +94,7 @@ async function writeTexts(tx: Tx, all: readonly Written[], references: Reference
   }
   await upsertRows(tx, productTexts, rows, {
     target: ['productId', 'lang'],
-    changes: ['name', 'keywords', 'shortDescription', 'details', 'search'],
+    changes: ['name', 'keywords', 'shortDescription', 'details', 'search', 'searchVersion'],
   });
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { searchSynonyms } from '../../../kernel/db/schema/index.ts';
 import type { Lang } from '../../../kernel/texts/languages.ts';
-import { readSynonymRule, SynonymError } from '../../../modules/search/synonyms.ts';
+import { keptRule, readSynonymRule, SynonymError } from '../../../modules/search/synonyms.ts';
 import { Refused } from '../refused.ts';
 
 export type Synonyms = { lang: Lang; rule: string };
@@ -58,7 +58,7 @@ function checked(rule: string, where: string): string {
 export async function removeSynonyms(tx: Tx, lang: Lang, text: string): Promise<string[]> {
   const wanted = text.trim();
   const rules = (await listSynonyms(tx, lang)).map(({ rule }) => rule);
-  const gone = rules.filter((rule) => rule === wanted || readSynonymRule(rule).words.includes(wanted));
+  const gone = rules.filter((rule) => rule === wanted || keptRule(rule)?.words.includes(wanted));
   if (gone.length === 0) throw new Refused(`No rule is “${wanted}” or has this word (${lang}).`);
   await tx.delete(searchSynonyms).where(and(eq(searchSynonyms.lang, lang), inArray(searchSynonyms.rule, gone)));
   return gone;
