@@ -116,7 +116,7 @@ export function SearchForm() {
       </styles.Box>
       {isRefused ? (
         <styles.Remark id={errorId} role="alert">
-          {text('header.top.validate_remark')}
+          {text('header.top.validate_remark')}{' '}
           {words && (
             <button type="button" onClick={() => search(words)}>
               {text('search.submit')} “{words}”
