@@ -50,6 +50,8 @@ const en = {
   'cart.select-all': 'Select all',
   'cart.remove-selected': 'Remove selected',
   'cart.selected': 'Products: {{all}}, selected: {{kinds}}, pieces: {{pieces}}',
+  'cart.with-coupon': '{{price}} with your coupon',
+  'cart.with-coupon-to-claim': '{{price}} with a coupon you can claim',
   'cart.total': 'Total of the selected items: {{total}}',
   'cart.settle': 'Checkout ({{kinds}})',
   'cart.choose': 'Choose at least one item',

@@ -3,7 +3,8 @@ import { givesPrice } from '@jishi/api/flash-sales/offer';
 import type { ShownProduct as Product } from '@jishi/api/products/queries';
 import { paths, RemoteFragment } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Picture, Price, StrikePrice } from '@jishi/ui';
+import { FormerPrice } from '@jishi/part-kit/former-price';
+import { Picture, Price } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../messages/texts.ts';
 import { CardTags } from './card-tags.tsx';
@@ -54,9 +55,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
       <styles.Foot>
         <styles.Costs>
           <Price parts={format.moneyParts(product.price)} />
-          {product.marketPrice !== null && (
-            <StrikePrice text={format.money(product.marketPrice)} label={common('common.was')} />
-          )}
+          <FormerPrice amount={product.marketPrice} inSale={givesPrice(product.flashSale)} />
           <styles.Sold>
             {isSoldOut ? text('card.sold_out') : common('common.sold', { number: format.count(product.sales) })}
           </styles.Sold>

@@ -23,6 +23,7 @@ const good = (over: object = {}) => aWireGood({ id: 2, name: '水杯', good_sku:
 const renewal = 'POST goodIndent/synchronizationInventory';
 const set = 'POST goodIndent/cart/set';
 const server = shopServer({
+  'GET coupon/best': { rows: [] },
   [renewal]: () => wireCart([red, bag]),
   'GET coupon/user': wirePage([]),
   'GET good/2': good(),
@@ -44,7 +45,7 @@ beforeEach(() => {
 
 it('strikes the former price beside the price', () => {
   drawCart([blue, bag]);
-  expect(screen.getAllByText('¥129.00')[0]).toHaveTextContent('原价 ¥129.00');
+  expect(screen.getAllByText('¥129.00')[0]).toHaveTextContent('平时价 ¥129.00');
   expect(screen.getAllByText('¥299.00')[0]).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ it('offers the normal price when the sale ends meanwhile, to be confirmed first'
   const { user, router } = drawConfirm();
   expect(await screen.findByText(/秒杀已结束、已抢光或超过限购/)).toBeVisible();
   server.serve({ 'POST goodIndent/preview': previewOf({ changes: { p1: { price: 129 } } }) });
-  await user.click(screen.getByRole('button', { name: '不参加秒杀，按原价购买' }));
+  await user.click(screen.getByRole('button', { name: '不参加秒杀，按平时价购买' }));
   expect(await screen.findByText('座钟：¥99.00 变为 ¥129.00')).toBeVisible();
   expect(screen.queryByText('秒杀')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '按新价格继续' }));

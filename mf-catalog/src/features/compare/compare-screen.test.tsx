@@ -83,5 +83,5 @@ it('compares what products cost now, in their flash sale too', async () => {
   server.serve({ 'GET good/7': aWireGood({ id: 7, name: '双肩包', seckill_offer }) });
   draw('/compare?ids=7,8');
   expect(await cells('价格')).toEqual(['¥99.00', '¥299.00 – 359.00']);
-  expect((await cells('原价'))[0]).toBe('¥149.00');
+  expect((await cells('平时价'))[0]).toBe('¥149.00');
 });

@@ -28,7 +28,7 @@ test('shows the running round with what is sold of it', async () => {
   expect(screen.getByRole('link', { name: /限时草莓/ })).toHaveAttribute('href', '/product/detail/1001');
   expect(screen.getByText('已抢 40%')).toBeInTheDocument();
   expect(screen.getByText('¥19')).toBeInTheDocument();
-  expect(screen.getByText('¥32.00')).toHaveTextContent('原价 ¥32.00');
+  expect(screen.getByText('¥32.00')).toHaveTextContent('不参加秒杀的价格 ¥32.00');
   expect(asked[0]?.query.get('limit')).toBe('5');
 });
 

@@ -1,8 +1,9 @@
 import { pictureUrl } from '@jishi/api';
 import type { RunningSale } from '@jishi/api/flash-sales/queries';
 import { paths } from '@jishi/contracts';
-import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Picture, PictureFrame, Price, StrikePrice, Text } from '@jishi/ui';
+import { useFormat } from '@jishi/i18n';
+import { FormerPrice } from '@jishi/part-kit/former-price';
+import { Picture, PictureFrame, Price, Text } from '@jishi/ui';
 import { ProgressBar } from '@jishi/ui/data';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
@@ -10,7 +11,6 @@ import * as styles from './strip.styles.ts';
 
 export function SaleCard({ sale }: { sale: RunningSale }) {
   const text = useTexts();
-  const common = useCommonTexts();
   const format = useFormat();
   const isAllHeld = sale.left === 0 && sale.held > 0;
   return (
@@ -25,9 +25,7 @@ export function SaleCard({ sale }: { sale: RunningSale }) {
       </Link>
       <styles.Costs>
         <Price parts={format.moneyParts(sale.price.min)} />
-        {sale.normalPrice !== null && (
-          <StrikePrice text={format.money(sale.normalPrice)} label={common('common.was')} />
-        )}
+        <FormerPrice amount={sale.normalPrice} inSale />
       </styles.Costs>
       <ProgressBar share={sale.progress / 100} />
       <Text $size="caption" $tone="tertiary">

@@ -148,7 +148,7 @@ describe('a card', () => {
     const card = await cardOf('草莓');
     expect(card.getByText('现摘现发')).toBeInTheDocument();
     expect(card.getByText('¥39.90')).toBeInTheDocument();
-    expect(card.getByText('¥69.90')).toHaveTextContent('原价 ¥69.90');
+    expect(card.getByText('¥69.90')).toHaveTextContent('不参加秒杀的价格 ¥69.90');
     expect(card.getByText('已抢 60%')).toBeInTheDocument();
     expect(card.getByText('剩 20 件')).toBeInTheDocument();
     expect(card.getByRole('link', { name: '立即抢：草莓' })).toHaveAttribute('href', '/product/detail/1001');

@@ -139,7 +139,7 @@ describe('what is worth a look', () => {
     expect(card.getByText('9 件')).toBeInTheDocument();
     const product = card.getByRole('link', { name: /看过的商品 7/ });
     expect(product).toHaveAttribute('href', '/product/detail/107');
-    expect(product).toHaveTextContent('原价 ¥29.90');
+    expect(product).toHaveTextContent('收藏时的价格 ¥29.90');
     expect(product).toHaveTextContent('¥19.90');
     expect(card.getByRole('link', { name: '全部收藏' })).toHaveAttribute('href', '/user/collect');
     expect(server.asked.find(({ path }) => path === 'collect')?.query.get('fell')).toBe('1');

@@ -9,6 +9,7 @@ export default {
   'favourites.title': 'My favourites',
   'favourites.none': 'No favourites yet. Tap the star of what you like.',
   'favourites.past-the-end': 'There are no favourites on this page.',
+  'favourites.saved-at': 'When you saved it',
   'favourites.price-fell': '{{amount}} cheaper',
   'favourites.gone': 'No longer on sale',
   'favourites.remove-of': 'Remove from favourites: {{name}}',

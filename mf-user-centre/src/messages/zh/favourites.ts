@@ -6,6 +6,7 @@ export default {
   'favourites.title': '我的收藏',
   'favourites.none': '还没有收藏，逛到喜欢的点一下星星。',
   'favourites.past-the-end': '这一页没有收藏了。',
+  'favourites.saved-at': '收藏时的价格',
   'favourites.price-fell': '已降 {{amount}}',
   'favourites.gone': '商品已下架',
   'favourites.remove-of': '取消收藏 {{name}}',

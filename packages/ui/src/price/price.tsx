@@ -98,14 +98,16 @@ const Struck = styled.s`
 export type StrikePriceProps = {
   /** The former amount, complete with symbol. */
   text: string;
-  /** Said before it to readers: "原价", "Was". */
+  /** Said before it to readers: "平时价", "Usually". */
   label: string;
+  /** What it is, shown on hover. */
+  hint?: string;
 };
 
 /** The price before, struck through. */
-export function StrikePrice({ text, label }: StrikePriceProps) {
+export function StrikePrice({ text, label, hint }: StrikePriceProps) {
   return (
-    <Struck>
+    <Struck title={hint}>
       <VisuallyHidden>{`${label} `}</VisuallyHidden>
       {text}
     </Struck>

@@ -1,7 +1,8 @@
 import { timesCents } from '@jishi/api';
 import { type CartLine, maxQuantity } from '@jishi/api/cart';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Price, StrikePrice } from '@jishi/ui';
+import { FormerPrice } from '@jishi/part-kit/former-price';
+import { Price } from '@jishi/ui';
 import { Checkbox, Stepper } from '@jishi/ui/forms';
 import { useId } from 'react';
 import { LineGoods } from '../../../components/line-goods.tsx';
@@ -30,9 +31,7 @@ export function ValidLine(props: ValidLineProps) {
   const hintId = useId();
   const hint = quantityHint(line, lines);
   const unitPrice = format.moneyParts(line.unitPrice);
-  const former = line.marketPrice ? (
-    <StrikePrice text={format.money(line.marketPrice)} label={common('common.was')} />
-  ) : null;
+  const former = <FormerPrice amount={line.marketPrice} />;
   return (
     <styles.Line data-line={line.key}>
       <styles.Tick>

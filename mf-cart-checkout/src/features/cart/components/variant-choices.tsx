@@ -2,7 +2,8 @@ import { pictureUrl } from '@jishi/api';
 import type { CartLine } from '@jishi/api/cart';
 import { chosenVariant, hasPictures, missingAxes, type Product, pickerRows, toggleValue } from '@jishi/api/products';
 import { useCommonTexts, useFormat, useLang } from '@jishi/i18n';
-import { Button, Picture, Price, StrikePrice } from '@jishi/ui';
+import { FormerPrice } from '@jishi/part-kit/former-price';
+import { Button, Picture, Price } from '@jishi/ui';
 import { ChoiceChip } from '@jishi/ui/forms';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
@@ -61,9 +62,7 @@ export function VariantChoices({ product, line, lines, onConfirm }: VariantChoic
                 ? {}
                 : { to: format.moneyParts(product.priceRange.max) })}
             />
-            {variant?.marketPrice && (
-              <StrikePrice text={format.money(variant.marketPrice)} label={common('common.was')} />
-            )}
+            <FormerPrice amount={variant?.marketPrice} />
             {variant && <small>{text('hint.stock', { count: variant.stock })}</small>}
           </styles.Costs>
         </div>

@@ -1,7 +1,9 @@
 import { pictureUrl } from '@jishi/api';
+import { givesPrice } from '@jishi/api/flash-sales/offer';
 import type { ShownProduct } from '@jishi/api/products/queries';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Loading, Picture, Price, Skeleton, Stack, StrikePrice } from '@jishi/ui';
+import { FormerPrice } from '@jishi/part-kit/former-price';
+import { Loading, Picture, Price, Skeleton, Stack } from '@jishi/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { knownCard } from '../../../queries/known-card.ts';
@@ -43,7 +45,7 @@ function CardPicture({ card: { name, picture } }: { card: ShownProduct }) {
   return <Picture src={pictureUrl(picture.url, 300)} alt={name} width={800} height={800} radius="none" priority fill />;
 }
 
-function CardFacts({ card: { name, price, marketPrice, sales } }: { card: ShownProduct }) {
+function CardFacts({ card: { name, price, marketPrice, flashSale, sales } }: { card: ShownProduct }) {
   const common = useCommonTexts();
   const format = useFormat();
   return (
@@ -51,7 +53,7 @@ function CardFacts({ card: { name, price, marketPrice, sales } }: { card: ShownP
       <box.Name>{name}</box.Name>
       <box.PriceBox $isLidded={false}>
         <Price size="xl" parts={format.moneyParts(price)} />
-        {marketPrice !== null && <StrikePrice text={format.money(marketPrice)} label={common('common.was')} />}
+        <FormerPrice amount={marketPrice} inSale={givesPrice(flashSale)} />
         <box.Sold>{common('common.sold', { number: format.count(sales) })}</box.Sold>
       </box.PriceBox>
     </>

@@ -1,8 +1,9 @@
 import { pictureSrcSet, pictureUrl } from '@jishi/api';
 import type { FlashSaleCard } from '@jishi/api/flash-sales';
 import { paths } from '@jishi/contracts';
-import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Picture, Price, StrikePrice, Tag } from '@jishi/ui';
+import { useFormat } from '@jishi/i18n';
+import { FormerPrice } from '@jishi/part-kit/former-price';
+import { Picture, Price, Tag } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { allowanceOf } from '../model/allowance.ts';
@@ -27,7 +28,6 @@ export type FlashCardProps = {
 /** A product in a flash sale: picture and name lead to its page, the picture outside the tab order. */
 export function FlashCard({ sale, moment, had, priority = false }: FlashCardProps) {
   const text = useTexts();
-  const common = useCommonTexts();
   const format = useFormat();
   const stage = saleStage(sale, moment);
   const allowance = allowanceOf(sale, had);
@@ -68,9 +68,7 @@ export function FlashCard({ sale, moment, had, priority = false }: FlashCardProp
           <styles.Deal>
             <styles.Costs>
               <Price parts={format.moneyParts(sale.price.min)} />
-              {sale.normalPrice !== null && (
-                <StrikePrice text={format.money(sale.normalPrice)} label={common('common.was')} />
-              )}
+              <FormerPrice amount={sale.normalPrice} inSale />
             </styles.Costs>
             <SaleAction sale={sale} stage={stage} allowance={allowance} />
           </styles.Deal>

@@ -3,8 +3,9 @@ import type { FlashSaleCard } from '@jishi/api/flash-sales';
 import { saleReminderInvalidations } from '@jishi/api/flash-sales/queries';
 import { invalidate } from '@jishi/api/queries';
 import { paths, useFirstNow, useShop } from '@jishi/contracts';
-import { toInstant, useCommonTexts, useFormat } from '@jishi/i18n';
-import { Button, Clamp, LinkButton, Picture, PictureFrame, Price, StrikePrice, Tag } from '@jishi/ui';
+import { toInstant, useFormat } from '@jishi/i18n';
+import { FormerPrice } from '@jishi/part-kit/former-price';
+import { Button, Clamp, LinkButton, Picture, PictureFrame, Price, Tag } from '@jishi/ui';
 import { Countdown } from '@jishi/ui/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,6 @@ type ReminderCardProps = { sale: FlashSaleCard; isBusy: boolean; onRemove(): voi
 /** A sale that is waited for: what, when, for how much; once it is on, the way to it. */
 export function ReminderCard({ sale, isBusy, onRemove }: ReminderCardProps) {
   const text = useTexts();
-  const common = useCommonTexts();
   const format = useFormat();
   const queries = useQueryClient();
   const { now } = useShop();
@@ -61,9 +61,7 @@ export function ReminderCard({ sale, isBusy, onRemove }: ReminderCardProps) {
         </styles.When>
         <styles.Costs>
           <Price parts={format.moneyParts(sale.price.min)} size="s" />
-          {sale.normalPrice !== null && (
-            <StrikePrice text={format.money(sale.normalPrice)} label={common('common.was')} />
-          )}
+          <FormerPrice amount={sale.normalPrice} inSale />
         </styles.Costs>
       </styles.Body>
       <styles.Acts>

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@jishi/api';
 import type { SavedProduct } from '@jishi/api/favourites';
 import { paths, useApi, useShop } from '@jishi/contracts';
-import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { useFormat } from '@jishi/i18n';
 import { Card, CardBody, CardHead, Clamp, MoreLink, Picture, PictureFrame, Price, StrikePrice, Tag } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -46,7 +46,6 @@ type FallenProductProps = { product: NonNullable<SavedProduct['product']>; price
 
 function FallenProduct({ product, priceFell }: FallenProductProps) {
   const text = useTexts();
-  const common = useCommonTexts();
   const format = useFormat();
   const { id, name, price, picture } = product;
   return (
@@ -58,7 +57,7 @@ function FallenProduct({ product, priceFell }: FallenProductProps) {
         <div>
           <Clamp>{name}</Clamp>
           <styles.FromTo>
-            <StrikePrice text={format.money(price + priceFell)} label={common('common.was')} />
+            <StrikePrice text={format.money(price + priceFell)} label={text('favourites.saved-at')} />
             <Price parts={format.moneyParts(price)} size="s" />
           </styles.FromTo>
           <Tag $tone="brand">{text('favourites.price-fell', { amount: format.money(priceFell) })}</Tag>

@@ -22,10 +22,10 @@ export async function multiplyProducts(tx: DbOrTx, total: number): Promise<void>
   await tx.execute(sql`analyze copies`);
   await tx.execute(sql`
     insert into goods (id, identification, type, number, category_id, brand_id, freight_type, freight_id, freight, inventory,
-      price, market_price, cost_price, order_price, sales, is_show, is_recommend, is_new, is_hot, is_inventory, purchase_limit,
+      price, market_price, usual_price_until, cost_price, order_price, sales, is_show, is_recommend, is_new, is_hot, is_inventory, purchase_limit,
       sort, "time", timing, created_at, updated_at)
     select c.id, 'G' || c.id, g.type, g.number || '-' || c.batch, g.category_id, g.brand_id, g.freight_type, g.freight_id, g.freight,
-      case when g.inventory > 0 then g.inventory + (c.id % 90)::int else 0 end, greatest(g.price + (c.batch % 37) * 10 * sign(g.price), 0), g.market_price, g.cost_price,
+      case when g.inventory > 0 then g.inventory + (c.id % 90)::int else 0 end, greatest(g.price + (c.batch % 37) * 10 * sign(g.price), 0), g.market_price, g.usual_price_until, g.cost_price,
       g.order_price + (c.batch % 37) * 10, g.sales + ((c.id * 7919) % 3000)::int, g.is_show, 0, g.is_new, 0, g.is_inventory,
       g.purchase_limit, g.sort + c.batch * 1000, g."time", g.timing, g.created_at, g.updated_at
     from copies c join goods g on g.id = c.source`);
@@ -35,8 +35,8 @@ export async function multiplyProducts(tx: DbOrTx, total: number): Promise<void>
       t.keywords, t.short_description, t.details, t.search, t.search_version
     from copies c join good_texts t on t.good_id = c.source`);
   await tx.execute(sql`
-    insert into good_skus (id, good_id, price, market_price, cost_price, inventory, code_type, is_fixed, product_sku, sort)
-    select c.batch::bigint * ${VARIANT_STEP}::bigint + s.id, c.id, s.price + (c.batch % 37) * 10, s.market_price, s.cost_price,
+    insert into good_skus (id, good_id, price, market_price, usual_price_until, cost_price, inventory, code_type, is_fixed, product_sku, sort)
+    select c.batch::bigint * ${VARIANT_STEP}::bigint + s.id, c.id, s.price + (c.batch % 37) * 10, s.market_price, s.usual_price_until, s.cost_price,
       s.inventory, s.code_type, s.is_fixed, s.product_sku, s.sort
     from copies c join good_skus s on s.good_id = c.source`);
   await tx.execute(sql`

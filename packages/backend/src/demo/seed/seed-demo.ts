@@ -7,6 +7,7 @@ import { multiplyProducts } from './multiply-products.ts';
 import { DEMO_PASSWORD } from './rows/demo-accounts.ts';
 import type { SeedContext } from './rows/seed-context.ts';
 import { setSequences } from './sequences.ts';
+import { seedAskedPrices } from './steps/asked-prices.ts';
 import { seedBooks } from './steps/books.ts';
 import { seedCategories } from './steps/categories.ts';
 import { seedCustomers } from './steps/customers.ts';
@@ -37,6 +38,7 @@ const steps: [name: string, run: (context: SeedContext) => Promise<unknown>][] =
   ['shipping rates and couriers', seedShippingRates],
   ['categories and brands', seedCategories],
   ['goods', seedProducts],
+  ['prices asked before', seedAskedPrices],
   ['synonyms', seedSynonyms],
   ['banners', seedBanners],
   ['coupons', seedCoupons],

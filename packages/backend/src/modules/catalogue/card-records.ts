@@ -5,6 +5,7 @@ import { products, productTexts, productVariants } from '../../kernel/db/schema/
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
 import { takesPoints } from './takes-points.ts';
+import { usualPrice } from './usual-price.ts';
 
 const productColumns = {
   id: products.id,
@@ -12,7 +13,7 @@ const productColumns = {
   type: products.type,
   shippingType: products.shippingType,
   shippingFeeYuan: products.shippingFeeYuan,
-  marketPrice: products.marketPrice,
+  marketPrice: usualPrice(products),
   price: products.price,
   orderPrice: products.orderPrice,
   sales: products.sales,
@@ -30,7 +31,7 @@ const productColumns = {
 const variantColumns = {
   productId: productVariants.productId,
   price: productVariants.price,
-  marketPrice: productVariants.marketPrice,
+  marketPrice: usualPrice(productVariants),
   stock: productVariants.stock,
 };
 

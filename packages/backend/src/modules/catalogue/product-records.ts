@@ -5,18 +5,21 @@ import { products, productTexts, productVariants, shippingRates } from '../../ke
 import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
 import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
 import { takesPoints } from './takes-points.ts';
+import { usualPrice } from './usual-price.ts';
 
 type ProductRow = typeof products.$inferSelect;
 type ProductTextRow = Omit<typeof productTexts.$inferSelect, 'search' | 'head'>;
 export type VariantRow = typeof productVariants.$inferSelect;
 
+const productColumns = { ...getTableColumns(products), marketPrice: usualPrice(products) };
+const variantColumns = { ...getTableColumns(productVariants), marketPrice: usualPrice(productVariants) };
 const { search: _search, head: _head, ...pageTexts } = getTableColumns(productTexts);
 
 /** variants of some products that were not deleted, in display order. */
 async function loadVariants(db: DbOrTx, productIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
-    .select()
+    .select(variantColumns)
     .from(productVariants)
     .where(and(inArray(productVariants.productId, [...productIds]), isNull(productVariants.deletedAt)))
     .orderBy(asc(productVariants.sort), asc(productVariants.id));
@@ -50,7 +53,7 @@ export async function loadProducts(db: DbOrTx, ids: readonly number[], lang: Lan
   const [rows, variants, pictures, variantPictures] = await pipelined([
     db
       .selectDistinctOn([products.id], {
-        product: products,
+        product: productColumns,
         text: pageTexts,
         takesPoints: takesPoints(db),
         freeShippingFrom: shippingRates.freeShippingFrom,

@@ -13,6 +13,7 @@ import {
   shippingTypes,
   stockRules,
 } from '../../kernel/words/products.ts';
+import { usualPriceOf } from './usual-price.ts';
 
 /** A variant as cart and orders need it. Amounts in cents. */
 export type SaleVariant = {
@@ -83,7 +84,7 @@ type ProductRow = Omit<SaleProduct, 'isOnSale' | 'name' | 'variants' | Words> &
 /** One statement for everything about some products. */
 const productsById = rawQuery<ProductRow>(String.raw`
   select g.id, g.category_id as "categoryId", g.type, g.is_show as "shelfState",
-    g.deleted_at is not null as "isDeleted", g.price, g.market_price as "marketPrice", g.inventory as stock,
+    g.deleted_at is not null as "isDeleted", g.price, ${usualPriceOf('g')} as "marketPrice", g.inventory as stock,
     g.is_inventory = ${stockRules.numbers['when-paid']} as "stockFallsOnPayment", g.freight_type as "shippingType", g.freight_id as "shippingRateId",
     g.freight as "shippingFeeYuan",
     (select f.free_over from freights f where f.id = g.freight_id and g.freight_type = ${shippingTypes.numbers.rate}) as "freeShippingFrom",
@@ -95,7 +96,7 @@ const productsById = rawQuery<ProductRow>(String.raw`
       order by r.sort, r.id limit 1), '') as picture,
     coalesce((
       select json_agg(json_build_object(
-        'id', s.id, 'price', s.price, 'marketPrice', s.market_price, 'stock', s.inventory, 'deletedAt', s.deleted_at,
+        'id', s.id, 'price', s.price, 'marketPrice', ${usualPriceOf('s')}, 'stock', s.inventory, 'deletedAt', s.deleted_at,
         'choices', s.product_sku, 'codeType', s.code_type, 'isFixed', s.is_fixed = 1,
         'createdAt', s.created_at, 'updatedAt', s.updated_at, 'picture', (
           select r.img from resources r

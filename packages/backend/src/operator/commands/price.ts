@@ -3,6 +3,7 @@ import { type ChangedPrice, changeCategoryPrices } from '../operations/prices/ch
 import { setPrices } from '../operations/prices/set-price.ts';
 import type { Prices } from '../operations/products/product-document.ts';
 import { Refused } from '../operations/refused.ts';
+import { historyCommand, recordCommand } from './price-history.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { readMoney, readWhole } from './support/inputs.ts';
 import { moneyText } from './support/money.ts';
@@ -18,7 +19,7 @@ const setCommand = changesShop(
       .description('set the price of a good or variant; what is not named stays')
       .argument('<key>', 'product number, such as G1001')
       .option('--price <yuan>', 'what customers pay', readMoney)
-      .option('--market-price <yuan>', 'shown struck through; 0: none', readMoney)
+      .option('--market-price <yuan>', 'shown struck through once it was asked for 30 days; 0: none', readMoney)
       .option('--cost-price <yuan>', 'what the shop pays; never shown', readMoney)
       .option('--variant <choices>', 'such as "红色;XL", or its id')
       .option('--every-variant', 'all variants of the good'),
@@ -86,4 +87,6 @@ export const priceCommand = groupOf(
   new Command('price').description('prices: one good, one variant, or a whole category by percents'),
   setCommand,
   changeCommand,
+  historyCommand,
+  recordCommand,
 );

@@ -91,12 +91,12 @@ describeRacing('shop stock and price', (shop) => {
     expect(await checkInvariants(shop().db, { timeZone: 'Asia/Shanghai' })).toEqual([]);
   });
 
-  it('sets prices of one variant or all, and lists by the cheapest', async () => {
+  it('sets prices of one variant or all, lists by the cheapest, and shows no market price that was never asked', async () => {
     await done('price', 'set', 'SHIRT', '--variant', 'L', '--price', '45.50', '--market-price', '60');
     shop().app.responseCache.clear();
     expect((await shop().get(`good/${shirt.id}`, { lang: 'en' })).message).toMatchObject({
       order_price: 45.5,
-      good_sku: [{ price: 50 }, { price: 45.5, market_price: 60 }],
+      good_sku: [{ price: 50 }, { price: 45.5, market_price: 0 }],
     });
     expect((await run('price', 'set', 'SHIRT', '--price', '1')).exitCode).toBe(1);
     expect((await run('price', 'set', 'CAP', '--price', '1.234')).exitCode).toBe(2);
@@ -117,5 +117,51 @@ describeRacing('shop stock and price', (shop) => {
     expect((await change('--yes', '--round', '0.50')).out).toContain('3 prices changed.');
     expect(await prices()).toEqual([900, 4100]);
     expect((await run('price', 'change', '--category', 'none', '--percent', '5', '--yes')).exitCode).toBe(1);
+  });
+
+  it('tells what was asked, and takes down what was asked before', async () => {
+    await done('price', 'set', 'CAP', '--price', '8', '--market-price', '12');
+    const { out } = await run('price', 'history', 'CAP');
+    expect(out).toContain('Market price 12.00: not shown, it was not asked for 30 days on end');
+    const told = await run('price', 'record', 'CAP', '--price', '12', '--from', '2020-01-01', '--until', '2020-03-01');
+    expect(told.out).toContain('off the shelf');
+    expect(told.out).toContain('not shown');
+    const refused = await run(
+      'price',
+      'record',
+      'CAP',
+      '--price',
+      '12',
+      '--from',
+      '2020-02-01',
+      '--until',
+      '2020-04-01',
+    );
+    expect(refused.err).toContain('written down already');
+    expect(
+      (await run('price', 'record', 'CAP', '--price', '1', '--from', '2019-02-01', '--until', '2019-01-01')).err,
+    ).toContain('later one');
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    await done(
+      'goods',
+      'save',
+      'BAG',
+      ...set('name.en=Bag', 'price=10', 'marketPrice=12', 'stock=10', 'category=hats', 'shelf=on'),
+    );
+    const { usualUntil } = await json<{ usualUntil: string }>(
+      'price',
+      'record',
+      'BAG',
+      '--price',
+      '12',
+      '--from',
+      day(50),
+      '--until',
+      day(1),
+    );
+    expect(new Date(usualUntil).getTime()).toBeGreaterThan(Date.now());
+    expect((await shop().get<{ market_price: number }>(`good/${(await stocked('BAG')).id}`)).message.market_price).toBe(
+      12,
+    );
   });
 });

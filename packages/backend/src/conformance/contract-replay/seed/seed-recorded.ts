@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import {
   banners,
@@ -67,6 +68,18 @@ async function seedCatalogue(db: Db): Promise<void> {
   await db.insert(shippingRates).values({ name: { zh: '按件' }, freeProvinces });
   await db.insert(shippingRateSteps).values(recordedWays.map((way, sort) => ({ ...way, rateId: 1, sort })));
   for (const product of recordedProducts) await seedProduct(db, product);
+  await seedUsualPrices(db);
+}
+
+/** The recorded server showed every market price: here each was asked for before. */
+async function seedUsualPrices(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into asked_prices (good_id, sku_id, price, since)
+    select id, null, market_price, now() - interval '90 days' from goods
+    union all
+    select good_id, id, market_price, now() - interval '90 days' from good_skus`);
+  await db.execute(sql`update goods set usual_price_until = usual_price_until(id, null, market_price)`);
+  await db.execute(sql`update good_skus set usual_price_until = usual_price_until(good_id, id, market_price)`);
 }
 
 async function seedProduct(db: Db, product: RecordedProduct): Promise<void> {

@@ -44,6 +44,8 @@ export const products = pgTable(
     stock: integer('inventory').notNull().default(0),
     price: cents(),
     marketPrice: cents(),
+    /** Until when the market price may be shown as the usual one; null: it was not asked for long enough. Set by a trigger. */
+    usualPriceUntil: instant(),
     costPrice: cents(),
     /** Cheapest variant price, or `price`: sorting and cards. */
     orderPrice: cents(),
@@ -132,6 +134,8 @@ export const productVariants = pgTable(
     productId: childOf(() => products.id, 'good_id'),
     price: cents(),
     marketPrice: cents(),
+    /** As that of a product. */
+    usualPriceUntil: instant(),
     costPrice: cents(),
     stock: integer('inventory').notNull().default(0),
     codeType: word(codeKinds, 'card-key'),
@@ -167,6 +171,21 @@ export const stockReceipts = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [index('stock_receipts_good_index').on(t.productId, t.variantId)],
+);
+
+/** What was asked for a product or a variant, from when on: what a usual price is proven by. Written by triggers. */
+export const askedPrices = pgTable(
+  'asked_prices',
+  {
+    id: id(),
+    productId: childOf(() => products.id, 'good_id'),
+    /** null: of the product itself. */
+    variantId: bigint('sku_id', { mode: 'number' }).references(() => productVariants.id, { onDelete: 'cascade' }),
+    /** In cents; null: from then on it was not on the shelf. */
+    price: bigint({ mode: 'number' }),
+    since: instant().notNull().defaultNow(),
+  },
+  (t) => [index('asked_prices_good_index').on(t.productId, t.variantId, t.since)],
 );
 
 /** Card keys and web-disk addresses. */
