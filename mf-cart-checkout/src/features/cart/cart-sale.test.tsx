@@ -13,7 +13,11 @@ const offer = {
 const cartWith = (seckill_offer: object | null) =>
   wireCart([bag]).map((line) => ({ ...line, good: { ...line.good, seckill_offer } }));
 const renewal = 'POST goodIndent/synchronizationInventory';
-const server = shopServer({ [renewal]: () => cartWith(offer), 'GET coupon/user': wirePage([]) });
+const server = shopServer({
+  'GET coupon/best': { rows: [] },
+  [renewal]: () => cartWith(offer),
+  'GET coupon/user': wirePage([]),
+});
 
 /** 20 November 2026, 23:00 in the shop: one hour before the sale ends. */
 const evening = Date.parse('2026-11-20T23:00:00+08:00');

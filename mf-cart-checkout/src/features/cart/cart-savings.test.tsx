@@ -13,6 +13,7 @@ const big = wireCoupon(1, '满 500 减 60', { cost: 6000, sill: 50000 });
 const renewal = 'POST goodIndent/synchronizationInventory';
 const own = 'GET coupon/user';
 const server = shopServer({
+  'GET coupon/best': { rows: [] },
   [renewal]: () => wireCart([bag, tea]),
   [own]: wirePage([big]),
   'GET good/:id': refuse('忙', -1, 503, 'unavailable'),
@@ -87,4 +88,30 @@ it('leads to no coupons where the release has none', () => {
 it('has nothing to say of goods that cannot be bought', () => {
   drawCart({ customer: null, cart: [{ ...bag, isInvalid: true }] });
   expect(screen.queryByText(/包邮|运费/)).not.toBeInTheDocument();
+});
+
+const best = (total: number, over: object = {}) => ({
+  rows: [
+    { good_sku_id: null, goods_total: 397, coupon_money: 397 - total, coupon_money_max: 397 - total, total, ...over },
+  ],
+});
+const offered = { id: 1, user_coupon_id: 4, name: '满 300 减 40', explain: '' };
+
+it('says what the chosen lines cost with the best coupon', async () => {
+  const asked: (string | null)[] = [];
+  server.serve({
+    'GET coupon/best': ({ query }: { query: URLSearchParams }) => {
+      asked.push(query.get('lines'));
+      return asked.length === 1
+        ? best(357, { coupon: offered })
+        : best(230, { coupon: { ...offered, user_coupon_id: null } });
+    },
+  });
+  const { user } = drawCart();
+  expect(await screen.findByText('用券后 ¥357.00')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: '选中 龙井' }));
+  expect(await screen.findByText('领券后 ¥230.00')).toBeVisible();
+  expect(asked).toEqual(['1x1,2x1', '1x1']);
+  await user.click(screen.getByRole('checkbox', { name: '选中 双肩包' }));
+  expect(screen.queryByText(/券后/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { categoryTreeQuery } from '@jishi/api/categories/queries';
+import { productWithCouponQuery } from '@jishi/api/coupons/queries';
 import { optionalFlashSaleQuery } from '@jishi/api/flash-sales/queries';
 import type { Product } from '@jishi/api/products';
 import { productQuery } from '@jishi/api/products/queries';
@@ -14,10 +15,11 @@ import { relatedProductsQuery } from './queries/product-detail-queries.ts';
 export default definePage({
   Component: ProductDetailScreen,
   fragments: ['mf_cart_checkout/add-to-cart', 'mf_promotions/coupon-popover', 'mf_user_centre/favourite-button'],
-  async load({ params, query }, { api, queries }) {
+  async load({ params, query }, { api, queries, isSignedIn }) {
     const { id = '' } = params;
     if (!isId(id)) return notFound();
     void queries.prefetchQuery(categoryTreeQuery(api));
+    const withCoupon = queries.prefetchQuery(productWithCouponQuery(api, isSignedIn, id, 1));
     const opening = openWithCard({ api, queries }, id);
     if (opening) return opening;
     // Together they decide what is offered at which price.
@@ -26,6 +28,7 @@ export default definePage({
       queries.fetchQuery(optionalFlashSaleQuery(api, id)),
       queries.ensureQueryData(featuresQuery(api)),
       queries.prefetchQuery(siteConfigQuery(api)),
+      withCoupon,
     ]);
     void prefetchRelated({ api, queries }, product);
     const offered = offeredOf({ product, sale, features }, query);

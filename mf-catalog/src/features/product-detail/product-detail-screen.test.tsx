@@ -105,6 +105,56 @@ describe('product page', () => {
     expect(coupons).toHaveAttribute('data-props', '{"productId":"1001","categoryIds":["1","11"]}');
   });
 
+  const withCoupon = (rows: object[]) => ({ 'POST verifyPlugin/*': { coupon: true }, 'GET coupon/best': { rows } });
+  const row = (id: number | null, total: number, over: object = {}) => ({
+    good_sku_id: id,
+    goods_total: total + 20,
+    coupon_money: 20,
+    coupon_money_max: 20,
+    total,
+    coupon: { id: 3, user_coupon_id: null, name: '换季立减', explain: '满¥99减¥20' },
+    ...over,
+  });
+
+  it('says what it costs with the best coupon, for as many pieces as are chosen', async () => {
+    server.serve({
+      ...withCoupon([]),
+      'GET coupon/best': ({ query }: { query: URLSearchParams }) => ({
+        rows: [row(null, 149 * Number(query.get('number')) - 20)],
+      }),
+    });
+    const { user } = draw();
+    expect(await screen.findByText('券后 ¥129.00')).toBeVisible();
+    expect(screen.getByText('先领“换季立减”')).toHaveAttribute('title', '满¥99减¥20');
+    await user.click(screen.getByRole('button', { name: '增加' }));
+    expect(await screen.findByText('2 件券后共 ¥278.00')).toBeVisible();
+  });
+
+  it('says it of the chosen variant, as a range while the coupon is still to be drawn', async () => {
+    const own = { coupon: { id: 3, user_coupon_id: 8, name: '', explain: '无门槛' } };
+    server.serve({
+      'GET good/1001': withVariants,
+      ...withCoupon([row(1, 139, { coupon_money_max: 30 }), row(2, 169, own), row(3, 159, { coupon: null })]),
+    });
+    const { user } = draw();
+    expect(await screen.findByText('券后 ¥129.00 – 139.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '24 L' }));
+    expect(await screen.findByText('券后 ¥169.00')).toBeVisible();
+    expect(screen.getByText('用你的“无门槛”')).toBeVisible();
+  });
+
+  it.each([
+    ['none saves anything', withCoupon([row(null, 149, { coupon: null })])],
+    ['they could not be asked for', { ...withCoupon([]), 'GET coupon/best': refuse('忙', -1, 503, 'unavailable') }],
+    ['the shop has no coupons', { 'GET coupon/best': { rows: [row(null, 129)] } }],
+  ])('says nothing of coupons where %s', async (_, answers) => {
+    server.serve(answers);
+    draw();
+    await screen.findByRole('heading', { level: 1, name: '轻量双肩包' });
+    await waitFor(() => expect(screen.getByText('库存 30 件')).toBeVisible());
+    expect(screen.queryByText(/券后/)).not.toBeInTheDocument();
+  });
+
   it('speaks English', async () => {
     draw({ lang: 'en' });
     expect(await screen.findByText('30 in stock')).toBeInTheDocument();

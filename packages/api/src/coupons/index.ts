@@ -2,6 +2,7 @@ import { lazyRequests } from '../client/lazy-requests.ts';
 
 export { couponDiscount } from './discount.ts';
 export type {
+  BestCoupon,
   Coupon,
   CouponCounts,
   CouponDetail,
@@ -15,6 +16,8 @@ export type {
   OwnedCouponPage,
   OwnedCouponQuery,
   OwnedCouponState,
+  PriceWithCoupon,
+  VariantWithCoupon,
 } from './model.ts';
 
 const request = lazyRequests(() => import('./requests.ts'));
@@ -22,5 +25,7 @@ const request = lazyRequests(() => import('./requests.ts'));
 export const claimCoupon = request('claimCoupon');
 export const countOwnedCoupons = request('countOwnedCoupons');
 export const getCoupon = request('getCoupon');
+export const getLinesWithCoupon = request('getLinesWithCoupon');
+export const getProductWithCoupon = request('getProductWithCoupon');
 export const listCoupons = request('listCoupons');
 export const listOwnedCoupons = request('listOwnedCoupons');

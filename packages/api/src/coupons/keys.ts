@@ -13,6 +13,11 @@ export const couponKeys = {
   /** A page of the customer's coupons; `null`: in every state. */
   owned: (state: OwnedCouponState | null, page: number) => ['coupons', 'owned', state, page] as const,
   ownedCount: ['coupons', 'owned', 'count'],
+  /** What a product costs with the best coupon. */
+  ofProduct: (isSignedIn: boolean, productId: string, quantity: number) =>
+    ['coupons', 'best', isSignedIn, productId, quantity] as const,
+  /** The same of lines, by their text. */
+  ofLines: (isSignedIn: boolean, lines: string) => ['coupons', 'best', isSignedIn, lines] as const,
   /** One coupon, and which of some products it is for. */
   one: (isSignedIn: boolean, id: string, productIds: readonly string[]) =>
     ['coupons', 'one', isSignedIn, id, productIds] as const,

@@ -1,5 +1,5 @@
 import { couponStateNumbers, ownedCouponStateNumbers, wordOf } from '../wire/numbers.ts';
-import { centsFromCents, toNumber, toOptionalId, toOptionalText, toPage } from '../wire/values.ts';
+import { centsFromCents, centsFromYuan, toNumber, toOptionalId, toOptionalText, toPage } from '../wire/values.ts';
 import type {
   Coupon,
   CouponDetail,
@@ -8,8 +8,16 @@ import type {
   CouponValue,
   OwnedCoupon,
   OwnedCouponPage,
+  PriceWithCoupon,
 } from './model.ts';
-import type { WireCoupon, WireCouponDetail, WireCouponPage, WireUserCoupon, WireUserCouponPage } from './wire.ts';
+import type {
+  WireBestCoupon,
+  WireCoupon,
+  WireCouponDetail,
+  WireCouponPage,
+  WireUserCoupon,
+  WireUserCouponPage,
+} from './wire.ts';
 
 const RANDOM = 2;
 const PERCENTAGE = 3;
@@ -93,6 +101,22 @@ export function toCouponDetail(wire: WireCouponDetail): CouponDetail {
           number: own.ticket ?? '',
           value: toValue({ type: wire.type, cost: own.cost }),
           validUntil: own.failure_time ?? '',
+        }
+      : null,
+  };
+}
+
+export function toPriceWithCoupon({ goods_total, total, coupon_money_max, coupon }: WireBestCoupon): PriceWithCoupon {
+  const goodsTotal = centsFromYuan(goods_total);
+  return {
+    goodsTotal,
+    total: { min: goodsTotal - centsFromYuan(coupon_money_max), max: centsFromYuan(total) },
+    coupon: coupon
+      ? {
+          id: String(coupon.id),
+          ownedId: toOptionalId(coupon.user_coupon_id),
+          name: toOptionalText(coupon.name),
+          condition: coupon.explain ?? '',
         }
       : null,
   };

@@ -1,5 +1,5 @@
 import type { Id } from '../model/id.ts';
-import type { Cents } from '../model/money.ts';
+import type { Cents, CentsRange } from '../model/money.ts';
 import type { Page, PageRequest } from '../model/page.ts';
 import type { ShopTime } from '../model/shop-time.ts';
 
@@ -67,6 +67,27 @@ export type CouponDetail = {
     readonly validUntil: ShopTime;
   } | null;
 };
+
+/** The coupon that saves most on some goods, of those a shopper has and those they can claim. */
+export type BestCoupon = {
+  readonly id: Id;
+  /** The customer's own; `null`: it is still to be claimed. */
+  readonly ownedId: Id | null;
+  readonly name: string | null;
+  /** Generated sentence of the condition. */
+  readonly condition: string;
+};
+
+/** What goods cost as they are, and with the coupon that saves most; `coupon` is `null` where none saves anything. */
+export type PriceWithCoupon = {
+  readonly goodsTotal: Cents;
+  /** From the most to the least a coupon that is still to be drawn may take off; else one amount. */
+  readonly total: CentsRange;
+  readonly coupon: BestCoupon | null;
+};
+
+/** The same of a variant by itself; `variantId` is `null` for a product without variants. */
+export type VariantWithCoupon = PriceWithCoupon & { readonly variantId: Id | null };
 
 export type OwnedCouponState = 'unused' | 'used' | 'invalid';
 

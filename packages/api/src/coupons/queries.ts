@@ -3,10 +3,13 @@ import {
   type CouponState,
   countOwnedCoupons,
   getCoupon,
+  getLinesWithCoupon,
+  getProductWithCoupon,
   listCoupons,
   listOwnedCoupons,
   type OwnedCouponState,
 } from '@jishi/api/coupons';
+import { type BasketLine, basketText } from '../model/basket.ts';
 import { queryOptions } from '../queries/query-options.ts';
 import { couponKeys } from './keys.ts';
 
@@ -21,6 +24,20 @@ export const openCouponsQuery = (api: ApiClient, isSignedIn: boolean) =>
     queryKey: couponKeys.open(isSignedIn),
     queryFn: ({ signal }) =>
       listCoupons(api, { state: 'underway', page: 1, pageSize: MAX_OPEN }, { signal, silent: true }),
+  });
+
+/** What a product costs with the best coupon, by variant. */
+export const productWithCouponQuery = (api: ApiClient, isSignedIn: boolean, productId: string, quantity: number) =>
+  queryOptions({
+    queryKey: couponKeys.ofProduct(isSignedIn, productId, quantity),
+    queryFn: ({ signal }) => getProductWithCoupon(api, productId, quantity, { signal, silent: true }),
+  });
+
+/** What lines of a cart cost together with the best coupon. */
+export const linesWithCouponQuery = (api: ApiClient, isSignedIn: boolean, lines: readonly BasketLine[]) =>
+  queryOptions({
+    queryKey: couponKeys.ofLines(isSignedIn, basketText(lines)),
+    queryFn: ({ signal }) => getLinesWithCoupon(api, lines, { signal, silent: true }),
   });
 
 /** As many as the contract lets a checkout ask for. */

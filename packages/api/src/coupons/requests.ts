@@ -1,14 +1,23 @@
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
+import { type BasketLine, basketText } from '../model/basket.ts';
 import type { Id } from '../model/id.ts';
 import { yuanOfCents } from '../model/money.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { couponStateNumbers, ownedCouponStateNumbers } from '../wire/numbers.ts';
 import { parserOf, wireNumber } from '../wire/parts.ts';
-import { toNumber } from '../wire/values.ts';
-import { toCouponDetail, toCouponPage, toOwnedCouponPage } from './mapping.ts';
-import type { CouponDetail, CouponPage, CouponQuery, OwnedCouponPage, OwnedCouponQuery } from './model.ts';
-import { wireCouponDetail, wireCouponPage, wireUserCouponPage } from './wire.ts';
+import { toNumber, toOptionalId } from '../wire/values.ts';
+import { toCouponDetail, toCouponPage, toOwnedCouponPage, toPriceWithCoupon } from './mapping.ts';
+import type {
+  CouponDetail,
+  CouponPage,
+  CouponQuery,
+  OwnedCouponPage,
+  OwnedCouponQuery,
+  PriceWithCoupon,
+  VariantWithCoupon,
+} from './model.ts';
+import { wireBestCoupons, wireCouponDetail, wireCouponPage, wireUserCouponPage } from './wire.ts';
 
 /** Coupons of the claim list. */
 export async function listCoupons(
@@ -39,6 +48,33 @@ export async function getCoupon(
   return toCouponDetail(
     await client.get(`coupon/${encodeURIComponent(id)}`, parserOf(wireCouponDetail), params, options),
   );
+}
+
+/**
+ * What a product costs with the coupon that saves most, by variant. Empty for what cannot be bought.
+ *
+ * @param quantity pieces of it
+ */
+export async function getProductWithCoupon(
+  client: ApiClient,
+  productId: Id,
+  quantity: number,
+  options?: RequestOptions,
+): Promise<readonly VariantWithCoupon[]> {
+  const params = { good_id: productId, number: quantity };
+  const { rows } = await client.get('coupon/best', parserOf(wireBestCoupons), params, options);
+  return rows.map((row) => ({ variantId: toOptionalId(row.good_sku_id), ...toPriceWithCoupon(row) }));
+}
+
+/** What lines cost together with the coupon that saves most; `null` without lines. */
+export async function getLinesWithCoupon(
+  client: ApiClient,
+  lines: readonly BasketLine[],
+  options?: RequestOptions,
+): Promise<PriceWithCoupon | null> {
+  const [row] = (await client.get('coupon/best', parserOf(wireBestCoupons), { lines: basketText(lines) }, options))
+    .rows;
+  return row ? toPriceWithCoupon(row) : null;
 }
 
 /**

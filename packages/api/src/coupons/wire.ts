@@ -38,6 +38,20 @@ export const wireCouponDetail = z.extend(wireCoupon, {
 });
 export type WireCouponDetail = z.infer<typeof wireCouponDetail>;
 
+/** `GET coupon/best`, an extension. */
+export const wireBestCoupons = z.object({
+  rows: wireList(
+    z.object({
+      good_sku_id: z.nullish(wireId),
+      goods_total: wireNumber,
+      coupon_money_max: wireNumber,
+      total: wireNumber,
+      coupon: z.nullish(z.object({ id: wireId, user_coupon_id: z.nullish(wireId), name: wireText, explain: wireText })),
+    }),
+  ),
+});
+export type WireBestCoupon = z.infer<typeof wireBestCoupons>['rows'][number];
+
 /** Row of `GET coupon/user`. */
 const wireUserCoupon = z.object({
   id: wireId,

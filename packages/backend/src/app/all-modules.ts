@@ -21,6 +21,7 @@ import { lotteryRoutes } from '../modules/lotteries/wire/routes.ts';
 import { noticeChoiceRoutes } from '../modules/notices/wire/choice-routes.ts';
 import { noticeRoutes } from '../modules/notices/wire/routes.ts';
 import { unreadEventRoutes } from '../modules/notices/wire/unread-events.ts';
+import { bestCouponRoutes } from '../modules/orders/wire/best-coupon-routes.ts';
 import { orderPlacingRoutes } from '../modules/orders/wire/placing-routes.ts';
 import { shippingFeeRoutes } from '../modules/orders/wire/shipping-fee-routes.ts';
 import { ownOrderRoutes } from '../modules/own-orders/wire/routes.ts';
@@ -62,6 +63,7 @@ export const apiModules: readonly ShopPlugin[] = [
   emailRoutes,
   favouriteRoutes,
   flashSaleRoutes,
+  bestCouponRoutes,
   shippingFeeRoutes,
   productRoutes,
   lotteryRoutes,

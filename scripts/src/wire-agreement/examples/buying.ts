@@ -77,6 +77,8 @@ export const buying = {
     removeFromCart: [[[{ productId: '4', variantId: '9' }]], [[{ productId: '4', variantId: null }]]],
   }),
   'coupons/requests.ts': examplesOf(coupons, {
+    getProductWithCoupon: [['4', 2]],
+    getLinesWithCoupon: [[[entry, plain]]],
     listCoupons: [
       [{ ...page, state: 'underway', withGone: true }],
       [{ state: 'upcoming' }],

@@ -57,11 +57,25 @@ export const BarCounts = styled.span`
   }
 `;
 
+export const Sums = styled.div`
+  display: grid;
+  justify-items: end;
+  margin-left: auto;
+`;
+
+/** Of one row, whether something stands in it or not. */
+export const WithCoupon = styled.p<{ $isOld?: boolean }>`
+  min-height: 1lh;
+  color: var(--promo-text);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+  opacity: ${({ $isOld }) => ($isOld ? 0.5 : 1)};
+`;
+
 export const BarTotal = styled.div`
   display: flex;
   align-items: baseline;
   gap: 10px;
-  margin-left: auto;
   color: var(--text-secondary);
 
   ${below.md} {

@@ -11,6 +11,7 @@ import { createDraft } from '../../../model/checkout-draft.ts';
 import { storeDraft } from '../../../model/draft-store.ts';
 import { tickOfAll, type Unticked } from '../model/selection.ts';
 import * as styles from './settle-bar.styles.ts';
+import { TotalWithCoupon } from './total-with-coupon.tsx';
 
 type SettleBarProps = {
   lines: readonly CartLine[];
@@ -62,11 +63,14 @@ export function SettleBar({ lines, unticked, selected, onToggleAll, onRemove, on
           value={kinds}
         />
       </styles.BarCounts>
-      <styles.BarTotal>
-        <span>{common('common.total')}</span>
-        <Price parts={format.moneyParts(total)} size="l" />
-        <VisuallyHidden role="status">{text('cart.total', { total: format.money(total) })}</VisuallyHidden>
-      </styles.BarTotal>
+      <styles.Sums>
+        <styles.BarTotal>
+          <span>{common('common.total')}</span>
+          <Price parts={format.moneyParts(total)} size="l" />
+          <VisuallyHidden role="status">{text('cart.total', { total: format.money(total) })}</VisuallyHidden>
+        </styles.BarTotal>
+        <TotalWithCoupon selected={selected} />
+      </styles.Sums>
       <Button type="submit" kind="primary" size="lg">
         {text('cart.settle', { kinds })}
       </Button>

@@ -1,8 +1,11 @@
 import type { Product } from '@jishi/api/products';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Price, StrikePrice, Tag } from '@jishi/ui';
+import { Block } from '@jishi/part-kit/block';
+import { FormerPrice } from '@jishi/part-kit/former-price';
+import { Price, Tag } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
+import { CouponPrice } from './coupon-price.tsx';
 import { PriceRating } from './price-rating.tsx';
 import * as styles from './purchase-box.styles.ts';
 
@@ -11,10 +14,12 @@ type PriceBoxProps = {
   purchase: PurchaseState;
   /** Under the bar of a flash sale. */
   isLidded?: boolean;
+  /** The price is that of its flash sale. */
+  isInSale?: boolean;
 };
 
 /** What the choice costs; the former price stays in sight. */
-export function PriceBox({ product, purchase, isLidded = false }: PriceBoxProps) {
+export function PriceBox({ product, purchase, isLidded = false, isInSale = false }: PriceBoxProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
@@ -24,7 +29,7 @@ export function PriceBox({ product, purchase, isLidded = false }: PriceBoxProps)
   return (
     <styles.PriceBox $isLidded={isLidded}>
       <Price size="xl" parts={format.moneyParts(price.min)} {...upper} />
-      {marketPrice !== null && <StrikePrice text={format.money(marketPrice)} label={common('common.was')} />}
+      <FormerPrice amount={marketPrice} inSale={isInSale} />
       {isOne && marketPrice !== null && (
         <styles.Saved>{text('detail.saved', { amount: format.money(marketPrice - price.min) })}</styles.Saved>
       )}
@@ -33,6 +38,11 @@ export function PriceBox({ product, purchase, isLidded = false }: PriceBoxProps)
         {common('common.sold', { number: format.count(product.sales) })}
         <PriceRating productId={product.id} />
       </styles.Sold>
+      {!isInSale && (
+        <Block fallback={null} failed={null}>
+          <CouponPrice productId={product.id} purchase={purchase} />
+        </Block>
+      )}
     </styles.PriceBox>
   );
 }

@@ -37,7 +37,7 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
       {isOpen && (
         <div>
           {bar && <SaleBar sale={bar} />}
-          <PriceBox product={product} purchase={purchase} isLidded={bar !== null} />
+          <PriceBox product={product} purchase={purchase} isLidded={bar !== null} isInSale={sale !== null} />
         </div>
       )}
       {isOpen && (

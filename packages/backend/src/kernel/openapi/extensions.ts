@@ -28,7 +28,7 @@ export const extensions: readonly Extension[] = [
         ...['POST /refund/order/{order_id}', 'POST /refund/preview/{order_id}'],
         ...['POST /refund/withdraw/{id}', 'POST /refund/send/{id}'],
         ...['POST /goodIndent/remind/{id}', 'POST /goodIndent/extend/{id}', 'POST /tracking/notice/{provider}'],
-        ...['GET /coupon/{id}', 'POST /comment/addition/{id}', 'GET /comment/terms'],
+        ...['GET /coupon/{id}', 'GET /coupon/best', 'POST /comment/addition/{id}', 'GET /comment/terms'],
         ...['GET /seckill/{good_id}/place', 'POST /seckill/{good_id}/place', 'POST /seckill/{good_id}/place/leave'],
         ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
         ...['GET /user/devices', 'POST /user/devices/end', 'POST /user/devices/endOthers', 'POST /sweepLogin/refuse'],

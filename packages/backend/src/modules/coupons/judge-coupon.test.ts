@@ -5,6 +5,7 @@ import type { OwnedCoupon } from './owned-coupons.ts';
 const now = new Date('2026-11-20T08:00:00.000Z');
 const coupon: OwnedCoupon = {
   id: 1,
+  couponId: 1,
   ticket: 'T1',
   name: { zh: '券' },
   state: 'unused',

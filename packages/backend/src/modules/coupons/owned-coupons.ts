@@ -13,6 +13,8 @@ import {
 /** A coupon of a customer as an order sees it. `cost` and `threshold` in cents; `cost` of type `percent` percent off × 100. */
 export type OwnedCoupon = {
   id: number;
+  /** Of which it is one. */
+  couponId: number;
   ticket: string;
   name: LocalText;
   /** An unused one ends at `failureTime` all the same. */
@@ -31,7 +33,7 @@ export const MAX_OWNED_COUPONS = 200;
 type Words = 'state' | 'type' | 'scopeType';
 type CouponRow = Omit<OwnedCoupon, 'failureTime' | Words> & Record<Words, number> & { failureTime: string };
 
-const columns = `u.id, u.ticket, c.name, u.state, to_json(u.failure_time) #>> '{}' as "failureTime", c.type, u.cost, c.sill as threshold,
+const columns = `u.id, u.coupon_id as "couponId", u.ticket, c.name, u.state, to_json(u.failure_time) #>> '{}' as "failureTime", c.type, u.cost, c.sill as threshold,
     c.scope_type as "scopeType", c.scope_ids as "scopeIds"`;
 
 const ownCoupon = rawQuery<CouponRow>(`

@@ -23,6 +23,7 @@ const aLine = (over: Partial<QuotedLine> = {}): QuotedLine => ({
 });
 const aCoupon = (id: number, cost: number, over: Partial<OwnedCoupon> = {}): OwnedCoupon => ({
   id,
+  couponId: id,
   ticket: `T${id}`,
   name: { zh: '券' },
   state: 'unused',

@@ -7,34 +7,11 @@ import { describeRacing, type TestCustomer, type TestShop } from '../../../testi
 import { anAddress } from '../../orders/testing/customers.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
 import { aProduct } from '../../orders/testing/products.ts';
+import { aCoupon, after, HOUR, type Values } from '../testing/coupons.ts';
 import { turnCouponsJob } from '../turn-coupons.ts';
 
 type Row = { id: number; cost: number | ''; state: number; user_coupon_count: number };
 type Own = { id: number; ticket: string; state: number; coupon: Row };
-
-const HOUR = 3_600_000;
-const after = (shop: TestShop, hours: number) => new Date(shop.now.getTime() + hours * HOUR);
-
-type Values = Partial<typeof coupons.$inferInsert> & { from?: number; until?: number };
-
-/** Underway from an hour ago for a day, 5 off without a threshold, ten of it, unless said otherwise. */
-async function aCoupon(shop: TestShop, { from = -1, until = 24, ...values }: Values = {}): Promise<number> {
-  const [row] = await shop.db
-    .insert(coupons)
-    .values({
-      name: { zh: '见面礼', en: 'Welcome gift' },
-      cost: 500,
-      amount: 10,
-      remaining: 10,
-      state: from <= 0 ? 'underway' : 'upcoming',
-      startTime: after(shop, from),
-      endTime: after(shop, until),
-      ...values,
-    })
-    .returning({ id: coupons.id });
-  if (!row) throw new Error('no test coupon was made');
-  return row.id;
-}
 
 const claim = (shop: TestShop, as: TestCustomer, id: unknown) => shop.post('coupon', { id }, { as });
 const residueOf = async (shop: TestShop, id: number) =>
