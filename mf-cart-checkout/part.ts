@@ -13,6 +13,8 @@ export default definePart({
     'mini-cart': { module: './src/fragments/mini-cart.ts', hydrate: 'interaction', wakeOn: ['cart', 'session'] },
     // Alive at once: its props change with the variant picker, and a waiting place must not get new props.
     'add-to-cart': { module: './src/fragments/add-to-cart.ts', hydrate: 'load' },
+    // Alive at once for the same reason.
+    'delivery-estimate': { module: './src/fragments/delivery-estimate.ts', hydrate: 'load', wakeOn: ['session'] },
     'sale-button': { module: './src/fragments/sale-button.ts', hydrate: 'interaction' },
     'quick-add': { module: './src/fragments/quick-add.ts', hydrate: 'interaction' },
   },

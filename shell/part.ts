@@ -118,11 +118,6 @@ export default definePart({
       effect: 'listen document.named keydown',
       reason: 'arrows in the search box of the header go through the suggestions',
     },
-    {
-      part: 'mf-catalog',
-      effect: 'run dispatchEvent ?',
-      reason: 'its own event: lists it keeps in this browser have changed',
-    },
     { part: '*', effect: 'origin https://schema.org', reason: 'vocabulary of structured data, never fetched' },
   ],
 });

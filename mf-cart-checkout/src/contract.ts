@@ -14,6 +14,13 @@ export default defineContract<'mf_cart_checkout'>({
       flashSaleId: z.optional(z.string()),
     }),
   },
+  'delivery-estimate': {
+    props: z.object({
+      productId: z.string(),
+      variantId: z.nullable(z.string()),
+      quantity: z.int().check(z.minimum(1)),
+    }),
+  },
   'sale-button': {
     props: z.object({
       productId: z.string(),

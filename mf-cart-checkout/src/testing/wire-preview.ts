@@ -15,7 +15,7 @@ export type PreviewWorld = {
   /** Points of the customer and the most an order takes; each is worth 0.01 yuan. */
   points?: { available: number; deductible: number };
   /** The address book; the fee to each in yuan. */
-  shippings?: { id: number; carriage: number }[];
+  shippings?: { id: number; carriage: number; not_served?: boolean }[];
   /** Fields of the answer as they are. */
   over?: Record<string, unknown>;
 };

@@ -1,8 +1,8 @@
 import { useShop } from '@jishi/contracts';
+import { readLocalStorage, useLocalStorage, writeLocalStorage } from '@jishi/part-kit/use-local-storage';
 import { useMemo } from 'react';
 import { useTexts } from '../messages/texts.ts';
 import { COMPARED_KEY, MAX_COMPARED, readCompared, toggled } from '../model/compared.ts';
-import { readLocalStorage, useLocalStorage, writeLocalStorage } from './use-local-storage.ts';
 
 /** Products this browser puts beside each other. */
 export function useCompared() {

@@ -1,6 +1,6 @@
+import { readLocalStorage, useLocalStorage, writeLocalStorage } from '@jishi/part-kit/use-local-storage';
 import { useMemo } from 'react';
 import { readWords, SEARCH_HISTORY_KEY, withoutWord, withWord } from '../model/search-history.ts';
-import { readLocalStorage, useLocalStorage, writeLocalStorage } from './use-local-storage.ts';
 
 const kept = () => readWords(readLocalStorage(SEARCH_HISTORY_KEY));
 

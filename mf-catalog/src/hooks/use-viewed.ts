@@ -1,6 +1,6 @@
+import { readLocalStorage, useLocalStorage, writeLocalStorage } from '@jishi/part-kit/use-local-storage';
 import { useMemo } from 'react';
 import { readViewed, VIEWED_KEY, withViewed } from '../model/viewed.ts';
-import { readLocalStorage, useLocalStorage, writeLocalStorage } from './use-local-storage.ts';
 
 /** Keeps in this browser that a visitor looked at a product. */
 export const rememberViewed = (id: string): void =>

@@ -31,6 +31,8 @@ type ShopFragments = {
     /** The running flash sale to buy in: then only buying at once is offered, at its price. */
     flashSaleId?: string | undefined;
   };
+  /** Where a product is sent, when it arrives and what that costs, before there is an order; nothing of what is not sent. */
+  'mf_cart_checkout/delivery-estimate': { productId: string; variantId: string | null; quantity: number };
   /** Buys one choice of a running flash sale; with `confirm` pieces are held already. */
   'mf_cart_checkout/sale-button': {
     productId: string;

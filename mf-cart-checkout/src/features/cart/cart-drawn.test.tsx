@@ -8,6 +8,7 @@ import { CartScreen } from './cart-screen.tsx';
 
 const server = shopServer({
   'GET coupon/best': { rows: [] },
+  'GET shipping/estimate': { rows: [] },
   'GET good/:id': aWireGood({ id: 1, name: '双肩包', price: 199, order_price: 199 }),
 });
 
@@ -63,7 +64,7 @@ it('stays as it was drawn, asks for none of its lines, and is kept from then on'
   expect(faults).toEqual([]);
   expect(shop.cart.getState().lines).toBe(drawn);
   await act(async () => undefined);
-  expect(server.asked.filter(({ path }) => path !== 'coupon/best')).toEqual([]);
+  expect(server.asked.filter(({ path }) => path !== 'coupon/best' && path !== 'shipping/estimate')).toEqual([]);
 });
 
 it('changes pieces at once', async () => {

@@ -10,6 +10,7 @@ import { CartScreen } from './cart-screen.tsx';
 const bag = aCartLine({ productId: '1', name: '双肩包', quantity: 5 });
 shopServer({
   'GET coupon/best': { rows: [] },
+  'GET shipping/estimate': { rows: [] },
   'POST goodIndent/synchronizationInventory': () => wireCart([bag]),
   'GET coupon/user': wirePage([]),
   'GET good/:id': refuse('忙', -1, 503, 'unavailable'),

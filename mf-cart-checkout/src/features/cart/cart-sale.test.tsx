@@ -15,6 +15,7 @@ const cartWith = (seckill_offer: object | null) =>
 const renewal = 'POST goodIndent/synchronizationInventory';
 const server = shopServer({
   'GET coupon/best': { rows: [] },
+  'GET shipping/estimate': { rows: [] },
   [renewal]: () => cartWith(offer),
   'GET coupon/user': wirePage([]),
 });

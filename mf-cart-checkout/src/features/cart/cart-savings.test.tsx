@@ -3,6 +3,7 @@ import { aCartLine } from '@jishi/testing/builders';
 import { beforeEach, expect, it } from 'vitest';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { wireCoupon } from '../../testing/wire-coupon.ts';
+import { wireDelivery } from '../../testing/wire-delivery.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 const bag = aCartLine({ productId: '1', name: '双肩包', unitPrice: 23900 });
@@ -14,6 +15,7 @@ const renewal = 'POST goodIndent/synchronizationInventory';
 const own = 'GET coupon/user';
 const server = shopServer({
   'GET coupon/best': { rows: [] },
+  'GET shipping/estimate': { rows: [] },
   [renewal]: () => wireCart([bag, tea]),
   [own]: wirePage([big]),
   'GET good/:id': refuse('忙', -1, 503, 'unavailable'),
@@ -21,7 +23,7 @@ const server = shopServer({
 const drawCart = (options: Parameters<typeof draw>[1] = {}) =>
   draw(<CartScreen />, { path: '/cart', route: '/cart', customer, cart: [bag, tea], ...options });
 
-const note = () => screen.getByText(/包邮|运费/).parentElement!;
+const note = () => screen.getByText(/包邮|运费/).parentElement!.parentElement!;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -108,10 +110,30 @@ it('says what the chosen lines cost with the best coupon', async () => {
     },
   });
   const { user } = drawCart();
-  expect(await screen.findByText('用券后 ¥357.00')).toBeVisible();
+  expect(await screen.findByText('券后 ¥357.00')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: '选中 龙井' }));
   expect(await screen.findByText('领券后 ¥230.00')).toBeVisible();
   expect(asked).toEqual(['1x1,2x1', '1x1']);
   await user.click(screen.getByRole('checkbox', { name: '选中 双肩包' }));
   expect(screen.queryByText(/券后/)).not.toBeInTheDocument();
+});
+
+it('says where the chosen lines go, when they arrive and what that costs', async () => {
+  server.serve({
+    'GET shipping/estimate': ({ query }: { query: URLSearchParams }) =>
+      query.get('lines') === '1x1' ? wireDelivery({}, { carriage: 0 }) : wireDelivery(),
+  });
+  const { user } = drawCart();
+  const facts = (await screen.findByText('杭州市')).parentElement!.parentElement!;
+  expect(facts).toHaveTextContent('送至杭州市更换预计11月24日（周二）送达运费 ¥8.00，满 ¥49.00 包邮');
+  await user.click(screen.getByRole('checkbox', { name: '选中 龙井' }));
+  await waitFor(() => expect(facts).toHaveTextContent('包邮'));
+  await user.click(screen.getByRole('checkbox', { name: '选中 双肩包' }));
+  expect(screen.queryByText('杭州市')).not.toBeInTheDocument();
+});
+
+it('says here where nothing is sent', async () => {
+  server.serve({ 'GET shipping/estimate': wireDelivery({}, { is_served: false }) });
+  drawCart();
+  expect(await screen.findByText('暂不支持配送到杭州市')).toBeVisible();
 });

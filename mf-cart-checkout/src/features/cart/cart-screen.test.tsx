@@ -25,6 +25,7 @@ const renewal = 'POST goodIndent/synchronizationInventory';
 // A visitor's lines are renewed from the products; unless a test says more, the question fails and changes nothing.
 const server = shopServer({
   'GET coupon/best': { rows: [] },
+  'GET shipping/estimate': { rows: [] },
   [renewal]: () => wireCart(lines),
   'GET coupon/user': wirePage([]),
   'GET good/:id': refuse('忙', -1, 503, 'unavailable'),

@@ -24,6 +24,7 @@ const renewal = 'POST goodIndent/synchronizationInventory';
 const set = 'POST goodIndent/cart/set';
 const server = shopServer({
   'GET coupon/best': { rows: [] },
+  'GET shipping/estimate': { rows: [] },
   [renewal]: () => wireCart([red, bag]),
   'GET coupon/user': wirePage([]),
   'GET good/2': good(),

@@ -227,6 +227,20 @@ describe('placing the order', () => {
     expect(orders()).toEqual([]);
   });
 
+  it('says at the address where nothing is sent, until another one is chosen', async () => {
+    withDraft();
+    const lhasa = { ...book[0]!, not_served: true };
+    server.serve({ [preview]: previewOf({ shippings: [lhasa, book[1]!], over: { not_served: true } }) });
+    const { user, shop } = drawConfirm();
+    await ready('¥415.00');
+    expect(await screen.findByText('暂不支持配送到这个地址，请换一个')).toBeVisible();
+    await user.click(submit());
+    expect(screen.getByRole('region', { name: '收货地址' })).toHaveFocus();
+    expect(orders()).toEqual([]);
+    choose(shop, '8');
+    await waitFor(() => expect(screen.queryByText(/暂不支持配送/)).not.toBeInTheDocument());
+  });
+
   it('keeps the form and says why it was refused', async () => {
     withDraft();
     server.serve({ [place]: refuse('有商品库存不够，请刷新购物车') });

@@ -30,6 +30,8 @@ const sale = aWireSaleDetail({
   customer_limit: 2,
 });
 const server = shopServer({
+  'GET coupon/best': { rows: [] },
+  'GET shipping/estimate': { rows: [] },
   'GET good/1001': good,
   'GET good': wirePage([]),
   'GET goodCategory': [],

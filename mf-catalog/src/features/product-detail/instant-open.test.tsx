@@ -12,6 +12,8 @@ const card = { id: '1001', name: '轻量双肩包', price: 14900, marketPrice: 2
 const keep = (queries: QueryClient) => queries.setQueryData(['products', 'list', {}], { items: [card] });
 
 const server = shopServer({
+  'GET coupon/best': { rows: [] },
+  'GET shipping/estimate': { rows: [] },
   'GET good/1001': aWireGood({ short_description: '自重 680 克' }),
   'GET good': wirePage([]),
   'GET goodCategory': [],

@@ -1,3 +1,4 @@
+import { deliveryQuery } from '@jishi/api/addresses/queries';
 import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { productWithCouponQuery } from '@jishi/api/coupons/queries';
 import { optionalFlashSaleQuery } from '@jishi/api/flash-sales/queries';
@@ -14,12 +15,21 @@ import { relatedProductsQuery } from './queries/product-detail-queries.ts';
 
 export default definePage({
   Component: ProductDetailScreen,
-  fragments: ['mf_cart_checkout/add-to-cart', 'mf_promotions/coupon-popover', 'mf_user_centre/favourite-button'],
+  fragments: [
+    'mf_cart_checkout/add-to-cart',
+    'mf_cart_checkout/delivery-estimate',
+    'mf_promotions/coupon-popover',
+    'mf_user_centre/favourite-button',
+  ],
   async load({ params, query }, { api, queries, isSignedIn }) {
     const { id = '' } = params;
     if (!isId(id)) return notFound();
     void queries.prefetchQuery(categoryTreeQuery(api));
-    const withCoupon = queries.prefetchQuery(productWithCouponQuery(api, isSignedIn, id, 1));
+    // What stands beside the price asks for one piece.
+    const aside = Promise.all([
+      queries.prefetchQuery(productWithCouponQuery(api, isSignedIn, id, 1)),
+      queries.prefetchQuery(deliveryQuery(api, isSignedIn, { productId: id, quantity: 1 })),
+    ]);
     const opening = openWithCard({ api, queries }, id);
     if (opening) return opening;
     // Together they decide what is offered at which price.
@@ -28,7 +38,7 @@ export default definePage({
       queries.fetchQuery(optionalFlashSaleQuery(api, id)),
       queries.ensureQueryData(featuresQuery(api)),
       queries.prefetchQuery(siteConfigQuery(api)),
-      withCoupon,
+      aside,
     ]);
     void prefetchRelated({ api, queries }, product);
     const offered = offeredOf({ product, sale, features }, query);

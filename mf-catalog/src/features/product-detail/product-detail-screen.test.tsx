@@ -38,6 +38,8 @@ const review = {
 };
 
 const server = shopServer({
+  'GET coupon/best': { rows: [] },
+  'GET shipping/estimate': { rows: [] },
   'GET good/1001': aWireGood(),
   'GET good': wirePage([aWireGoodCard({ id: 1001, name: '轻量双肩包' }), aWireGoodCard({ id: 2, name: '登机箱' })]),
   'GET goodCategory': [

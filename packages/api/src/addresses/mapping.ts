@@ -1,6 +1,21 @@
-import { centsFromYuan, toFlag, toOptionalNumber, toOptionalText } from '../wire/values.ts';
-import type { Address, AddressInput, MapTiles, Region, ShippingFee, ShippingFeeLine } from './model.ts';
-import type { WireFreight, WireMapConfig, WireRegion, WireShipping } from './wire.ts';
+import {
+  centsFromYuan,
+  toFlag,
+  toOptionalCents,
+  toOptionalId,
+  toOptionalNumber,
+  toOptionalText,
+} from '../wire/values.ts';
+import type {
+  Address,
+  AddressInput,
+  DeliveryEstimate,
+  MapTiles,
+  Region,
+  ShippingFee,
+  ShippingFeeLine,
+} from './model.ts';
+import type { WireDeliveryEstimate, WireFreight, WireMapConfig, WireRegion, WireShipping } from './wire.ts';
 
 export function toAddress(wire: WireShipping): Address {
   return {
@@ -44,6 +59,23 @@ export function toShippingFee(wire: WireFreight): ShippingFee {
 
 export function toWireFeeLine({ productId, quantity, shippingRateId }: ShippingFeeLine) {
   return { number: quantity, freight_id: Number(shippingRateId ?? 0), good_id: Number(productId) };
+}
+
+export function toDeliveryEstimate(wire: WireDeliveryEstimate): DeliveryEstimate {
+  const [from, until] = [toOptionalText(wire.arrives_from), toOptionalText(wire.arrives_until)];
+  return {
+    region: wire.region ? { code: wire.region.code, name: wire.region.name } : null,
+    arrives: from && until ? { from, until } : null,
+    orderBy: toOptionalText(wire.order_by),
+    serverTime: wire.server_time ?? '',
+    costs: wire.rows.map((row) => ({
+      variantId: toOptionalId(row.good_sku_id),
+      isSent: toFlag(row.is_sent),
+      isServed: toFlag(row.is_served),
+      fee: toOptionalCents(row.carriage) ?? null,
+      freeFrom: toOptionalCents(row.free_from) ?? null,
+    })),
+  };
 }
 
 /** Tiles come from this shop's own origin: a page may load nothing else. */

@@ -1,5 +1,7 @@
+import type { BasketLine } from '../model/basket.ts';
 import type { Id } from '../model/id.ts';
 import type { Cents } from '../model/money.ts';
+import type { ShopTime } from '../model/shop-time.ts';
 
 /** An entry of the customer's address book. */
 export type Address = {
@@ -41,6 +43,44 @@ export type ShippingFeeLine = { readonly productId: Id; readonly quantity: numbe
 
 /** `fee` is `null` when the customer has no address to send to. */
 export type ShippingFee = { readonly address: Address | null; readonly fee: Cents | null };
+
+/** A city or province parcels go to; `code` is the official one. */
+type DeliveryRegion = { readonly code: string; readonly name: string };
+
+/** What sending some goods costs. */
+export type DeliveryCost = {
+  /** Whether anything of it is sent at all. */
+  readonly isSent: boolean;
+  /** Whether the shop sends there. */
+  readonly isServed: boolean;
+  /** `null`: where to is not known. */
+  readonly fee: Cents | null;
+  /** Worth from which on it is sent for nothing; `null` without such a rule. */
+  readonly freeFrom: Cents | null;
+};
+
+/** The same of a variant by itself; `variantId` is `null` for a product without variants, and for lines together. */
+type VariantDelivery = DeliveryCost & { readonly variantId: Id | null };
+
+/** What is to be sent: pieces of one product, each variant by itself, or the lines of a cart together. */
+export type DeliveredGoods =
+  | { readonly productId: Id; readonly quantity: number }
+  | { readonly lines: readonly BasketLine[] };
+
+/** Codes of regions: the one that is meant, or the one that was meant last, for customers without a default address. */
+export type DeliveryTo = { readonly region?: string | undefined; readonly last?: string | undefined };
+
+/** Delivery before there is an order. */
+export type DeliveryEstimate = {
+  /** `null`: nobody has said where to. */
+  readonly region: DeliveryRegion | null;
+  /** Days as `YYYY-MM-DD`; `null` where the shop names none. */
+  readonly arrives: { readonly from: string; readonly until: string } | null;
+  /** Until when to order for that. */
+  readonly orderBy: ShopTime | null;
+  readonly serverTime: ShopTime;
+  readonly costs: readonly VariantDelivery[];
+};
 
 /** Pictures of a map, by configuration of the shop. */
 export type MapTiles = {

@@ -1,5 +1,13 @@
 import type { ApiClient } from '@jishi/api';
-import { getMapTiles, listAddresses, listRegions } from '@jishi/api/addresses';
+import {
+  type DeliveredGoods,
+  type DeliveryTo,
+  estimateDelivery,
+  getMapTiles,
+  listAddresses,
+  listRegions,
+} from '@jishi/api/addresses';
+import { basketText } from '../model/basket.ts';
 import { queryOptions } from '../queries/query-options.ts';
 import { addressKeys } from './keys.ts';
 
@@ -16,6 +24,16 @@ export const provincesQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => (await listRegions(api, { signal }))[0]?.children ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Delivery of goods before there is an order. */
+export const deliveryQuery = (api: ApiClient, isSignedIn: boolean, goods: DeliveredGoods, to: DeliveryTo = {}) =>
+  queryOptions({
+    queryKey: addressKeys.delivery(isSignedIn, goodsText(goods), to.region ?? '', to.last ?? ''),
+    queryFn: ({ signal }) => estimateDelivery(api, goods, to, { signal, silent: true }),
+  });
+
+const goodsText = (goods: DeliveredGoods): string =>
+  'lines' in goods ? basketText(goods.lines) : `${goods.productId}*${goods.quantity}`;
 
 /** Pictures for the map; it goes without when they cannot be known. */
 export const mapTilesQuery = (api: ApiClient) =>

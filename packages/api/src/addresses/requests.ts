@@ -1,10 +1,29 @@
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
+import { basketText } from '../model/basket.ts';
 import type { Id } from '../model/id.ts';
 import { ignored } from '../wire/ignored.ts';
 import { parserOf, wirePage } from '../wire/parts.ts';
-import { toAddress, toMapTiles, toRegion, toShippingFee, toWireAddress, toWireFeeLine } from './mapping.ts';
-import type { Address, AddressInput, MapTiles, Region, ShippingFee, ShippingFeeLine } from './model.ts';
-import { wireFreight, wireMapConfig, wireRegions, wireShipping } from './wire.ts';
+import {
+  toAddress,
+  toDeliveryEstimate,
+  toMapTiles,
+  toRegion,
+  toShippingFee,
+  toWireAddress,
+  toWireFeeLine,
+} from './mapping.ts';
+import type {
+  Address,
+  AddressInput,
+  DeliveredGoods,
+  DeliveryEstimate,
+  DeliveryTo,
+  MapTiles,
+  Region,
+  ShippingFee,
+  ShippingFeeLine,
+} from './model.ts';
+import { wireDeliveryEstimate, wireFreight, wireMapConfig, wireRegions, wireShipping } from './wire.ts';
 
 const wireShippingPage = wirePage(wireShipping);
 const pathOf = (id: Id) => `shipping/${encodeURIComponent(id)}`;
@@ -58,6 +77,23 @@ export async function getShippingFee(
 ): Promise<ShippingFee> {
   const path = `shipping/freight/${encodeURIComponent(addressId ?? '0')}`;
   return toShippingFee(await client.post(path, parserOf(wireFreight), lines.map(toWireFeeLine), options));
+}
+
+/**
+ * What delivery of some goods costs and when they arrive, before there is an order. Visitors ask, too.
+ *
+ * @param to where to; `{}`: the customer's default address, else the region of the shop
+ */
+export async function estimateDelivery(
+  client: ApiClient,
+  goods: DeliveredGoods,
+  to: DeliveryTo,
+  options?: RequestOptions,
+): Promise<DeliveryEstimate> {
+  const asked =
+    'lines' in goods ? { lines: basketText(goods.lines) } : { good_id: goods.productId, number: goods.quantity };
+  const params = { ...asked, region: to.region, last: to.last };
+  return toDeliveryEstimate(await client.get('shipping/estimate', parserOf(wireDeliveryEstimate), params, options));
 }
 
 /** Pictures for a map, when the shop has some. Throws `not-found` on servers without the call. */

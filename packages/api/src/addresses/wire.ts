@@ -34,6 +34,25 @@ export const wireRegions: z.ZodMiniType<WireRegion[]> = wireList(wireRegion);
 export const wireFreight = z.object({ shipping: z.nullish(wireShipping), carriage: wireNumber });
 export type WireFreight = z.infer<typeof wireFreight>;
 
+/** `GET shipping/estimate`, an extension; amounts in yuan. */
+export const wireDeliveryEstimate = z.object({
+  server_time: wireText,
+  region: z.nullish(z.object({ code: z.string(), name: z.string() })),
+  arrives_from: wireText,
+  arrives_until: wireText,
+  order_by: wireText,
+  rows: wireList(
+    z.object({
+      good_sku_id: z.nullish(wireId),
+      is_sent: wireFlag,
+      is_served: wireFlag,
+      carriage: wireNumber,
+      free_from: wireNumber,
+    }),
+  ),
+});
+export type WireDeliveryEstimate = z.infer<typeof wireDeliveryEstimate>;
+
 /** What `GET siteConfig`, an extension of our own server, says of maps. */
 export const wireMapConfig = z.object({
   map: z.nullish(wireMap(z.object({ tiles: wireText, attribution: wireText, max_zoom: wireNumber }))),

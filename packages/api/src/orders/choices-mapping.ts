@@ -1,5 +1,5 @@
 import { toAddress } from '../addresses/mapping.ts';
-import { centsFromYuan, toNumber, toOptionalCents, toOptionalId, toOptionalText } from '../wire/values.ts';
+import { centsFromYuan, toFlag, toNumber, toOptionalCents, toOptionalId, toOptionalText } from '../wire/values.ts';
 import type { CouponObstacle, CouponOffer, OrderChoices } from './draft-model.ts';
 import type { WireCouponOffer, WireOrderChoices } from './wire.ts';
 
@@ -13,7 +13,11 @@ export function toOrderChoices(wire: WireOrderChoices | null | undefined): Order
     best: { couponId: toOptionalId(wire?.best?.user_coupon_id), points: toNumber(wire?.best?.integral) },
     coupons: wire?.coupons.map(toCouponOffer) ?? [],
     addresses:
-      wire?.shippings.map((row) => ({ address: toAddress(row), shippingFee: centsFromYuan(row.carriage) })) ?? [],
+      wire?.shippings.map((row) => ({
+        address: toAddress(row),
+        shippingFee: centsFromYuan(row.carriage),
+        isServed: !toFlag(row.not_served),
+      })) ?? [],
   };
 }
 

@@ -36,6 +36,7 @@ export function previewFor(preview: OrderPreview, choice: OrderChoice): OrderPre
     pointsDiscount,
     shippingFee,
     address: place?.address ?? null,
+    isServed: place?.isServed ?? true,
     total: goodsTotal - couponDiscount - pointsDiscount + shippingFee,
   };
 }

@@ -53,6 +53,7 @@ export function toOrderPreview(wire: WireOrderPreview): OrderPreview {
     total: centsFromYuan(wire.total),
     needsAddress: toFlag(wire.need_address),
     address: wire.shipping ? toAddress(wire.shipping) : null,
+    isServed: !toFlag(wire.not_served),
     kind: toOrderKind(wire),
     choices: toOrderChoices(wire.choices),
   };

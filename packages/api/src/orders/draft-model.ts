@@ -41,6 +41,8 @@ export type OrderPreview = {
   readonly needsAddress: boolean;
   /** Where the fee was computed to: the draft's address, else the default one; `null` without any. */
   readonly address: Address | null;
+  /** Whether the shop sends there; also without an address. */
+  readonly isServed: boolean;
   readonly kind: OrderKind;
   /** What else the customer can choose, each with what it makes of the amounts. */
   readonly choices: OrderChoices;
@@ -60,7 +62,11 @@ export type OrderChoices = {
    */
   readonly coupons: readonly CouponOffer[];
   /** The address book with the fee to each address; empty where nothing is sent. */
-  readonly addresses: readonly { readonly address: Address; readonly shippingFee: Cents }[];
+  readonly addresses: readonly {
+    readonly address: Address;
+    readonly shippingFee: Cents;
+    readonly isServed: boolean;
+  }[];
 };
 
 /** Why a coupon cannot be used for an order: used, over, for no flash sale, for other goods, or for larger orders. */

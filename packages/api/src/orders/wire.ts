@@ -159,7 +159,7 @@ const wireOrderChoices = z.object({
   deductible: wireNumber,
   best: z.nullish(z.object({ user_coupon_id: z.nullish(wireId), integral: wireNumber })),
   coupons: wireList(wireCouponOffer),
-  shippings: wireList(z.extend(wireShipping, { carriage: wireNumber })),
+  shippings: wireList(z.extend(wireShipping, { carriage: wireNumber, not_served: z.nullish(wireFlag) })),
 });
 export type WireOrderChoices = z.infer<typeof wireOrderChoices>;
 
@@ -175,6 +175,7 @@ export const wireOrderPreview = z.object({
   total: wireNumber,
   need_address: wireFlag,
   shipping: z.nullish(wireShipping),
+  not_served: z.nullish(wireFlag),
   goods_list: wireList(
     z.extend(wireBought, {
       product_sku: z.optional(wireList(wireOption)),

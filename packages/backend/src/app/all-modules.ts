@@ -22,6 +22,7 @@ import { noticeChoiceRoutes } from '../modules/notices/wire/choice-routes.ts';
 import { noticeRoutes } from '../modules/notices/wire/routes.ts';
 import { unreadEventRoutes } from '../modules/notices/wire/unread-events.ts';
 import { bestCouponRoutes } from '../modules/orders/wire/best-coupon-routes.ts';
+import { deliveryEstimateRoutes } from '../modules/orders/wire/delivery-estimate-routes.ts';
 import { orderPlacingRoutes } from '../modules/orders/wire/placing-routes.ts';
 import { shippingFeeRoutes } from '../modules/orders/wire/shipping-fee-routes.ts';
 import { ownOrderRoutes } from '../modules/own-orders/wire/routes.ts';
@@ -64,6 +65,7 @@ export const apiModules: readonly ShopPlugin[] = [
   favouriteRoutes,
   flashSaleRoutes,
   bestCouponRoutes,
+  deliveryEstimateRoutes,
   shippingFeeRoutes,
   productRoutes,
   lotteryRoutes,

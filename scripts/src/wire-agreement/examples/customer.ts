@@ -48,6 +48,11 @@ export const customer = {
       ['3', [{ productId: '4', quantity: 2, shippingRateId: '1' }]],
       [null, [{ productId: '4', quantity: 2, shippingRateId: null }]],
     ],
+    estimateDelivery: [
+      [{ productId: '4', quantity: 2 }, {}],
+      [{ lines: [{ productId: '4', variantId: '9', quantity: 2 }] }, { region: '330100' }],
+      [{ lines: [{ productId: '4', variantId: null, quantity: 1 }] }, { last: '330100' }],
+    ],
     getMapTiles: [[]],
   }),
   'favourites/requests.ts': examplesOf(favourites, {

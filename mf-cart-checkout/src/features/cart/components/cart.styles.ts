@@ -181,17 +181,11 @@ export const SavingsPlace = styled.div`
 
 /** Two sentences in a row; on phones a row each, so that one which comes late moves nothing: rows are as high as a ticket. */
 export const Savings = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 4px;
+  display: grid;
 
   > * {
     min-height: 26px;
     line-height: 26px;
-  }
-
-  ${below.md} {
-    flex-direction: column;
   }
 `;
 

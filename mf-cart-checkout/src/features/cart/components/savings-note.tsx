@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { Emphasised } from '../../../components/emphasised.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { couponName } from '../../../model/coupon-name.ts';
+import { CartDelivery } from '../../delivery/cart-delivery.tsx';
 import { useNextCoupon } from '../hooks/use-next-coupon.ts';
 import { shipsFree } from '../model/free-shipping.ts';
 import * as styles from './cart.styles.ts';
@@ -21,7 +22,9 @@ export function SavingsNote({ selected }: { selected: readonly CartLine[] }) {
     <styles.SavingsPlace>
       <Note tone="trust" icon={<Truck size={18} strokeWidth={1.75} aria-hidden />}>
         <styles.Savings>
-          <span>{text(isFree ? 'savings.free-delivery' : 'savings.delivery-later')}</span>
+          <CartDelivery selected={selected}>
+            <span>{text(isFree ? 'savings.free-delivery' : 'savings.delivery-later')}</span>
+          </CartDelivery>
           <NextCoupon selected={selected} />
         </styles.Savings>
       </Note>

@@ -13,10 +13,12 @@ type AddressBlockProps = {
   /** What was chosen before, of a draft that is taken up again. */
   startId: string | undefined;
   isMissed: boolean;
+  /** Whether the shop sends to the chosen address. */
+  isServed: boolean;
 };
 
 /** Where the parcel goes: the address book of the user centre. */
-export function AddressBlock({ ref, startId, isMissed }: AddressBlockProps) {
+export function AddressBlock({ ref, startId, isMissed, isServed }: AddressBlockProps) {
   const { has } = useShop();
   const text = useTexts();
   return (
@@ -44,6 +46,7 @@ export function AddressBlock({ ref, startId, isMissed }: AddressBlockProps) {
         )}
         <styles.Missed role="alert">
           {isMissed && <FieldError>{text('confirm.choose-address')}</FieldError>}
+          {!isServed && <FieldError>{text('confirm.not-served')}</FieldError>}
         </styles.Missed>
       </CardBody>
     </styles.Card>

@@ -32,7 +32,7 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAddressMissed(obstacle === 'address');
-    if (obstacle === 'address') return address.current?.focus();
+    if (obstacle === 'address' || obstacle === 'not-served') return address.current?.focus();
     if (obstacle === 'lost-lines' || obstacle === 'prices') return problems.current?.focus();
     if (checkout.hasFailed) return bill.current?.focus();
     if (obstacle === null && preview) place({ draft, preview, addressId, couponId: coupons.offer?.id ?? null });
@@ -42,7 +42,12 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
   return (
     <styles.Blocks>
       {isSent && (
-        <AddressBlock ref={address} startId={initial.addressId} isMissed={wasAddressMissed && addressId === null} />
+        <AddressBlock
+          ref={address}
+          startId={initial.addressId}
+          isMissed={wasAddressMissed && addressId === null}
+          isServed={obstacle !== 'not-served'}
+        />
       )}
       {draft.flashSale && draft.lines[0] && <HeldNote productId={draft.lines[0].productId} onEnd={checkout.recount} />}
       <div ref={problems} tabIndex={-1}>

@@ -34,6 +34,7 @@ function previewOf(over: Partial<OrderPreview> = {}, changed: Partial<OrderPrevi
     total: 300,
     needsAddress: true,
     address: null,
+    isServed: true,
     kind: 'ordinary',
     choices: { pointValue: 0, deductible: 0, best: { couponId: null, points: 0 }, coupons: [], addresses: [] },
     ...over,

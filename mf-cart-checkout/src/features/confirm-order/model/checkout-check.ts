@@ -47,7 +47,7 @@ export function withWhatIsLeft(lines: readonly CartLine[], preview: OrderPreview
 }
 
 /** What keeps an order from being placed, the first thing to mend; `null` when nothing does. */
-export type Obstacle = 'amounts' | 'lost-lines' | 'prices' | 'address' | null;
+export type Obstacle = 'amounts' | 'lost-lines' | 'prices' | 'address' | 'not-served' | null;
 
 export function obstacleOf(
   lines: readonly CartLine[],
@@ -57,5 +57,6 @@ export function obstacleOf(
   if (!preview) return 'amounts';
   if (lostLines(lines, preview).length > 0) return 'lost-lines';
   if (priceChanges(lines, preview).length > 0) return 'prices';
-  return preview.needsAddress && addressId === null ? 'address' : null;
+  if (preview.needsAddress && addressId === null) return 'address';
+  return preview.needsAddress && !preview.isServed ? 'not-served' : null;
 }

@@ -9,6 +9,7 @@ import { offerOf } from '../model/purchase.ts';
 import { BuyRow } from './buy-row.tsx';
 import { ClosedOffer } from './closed-offer.tsx';
 import { CouponLine } from './coupon-line.tsx';
+import { Delivery } from './delivery.tsx';
 import { OtherSale } from './other-sale.tsx';
 import { PriceBox } from './price-box.tsx';
 import * as styles from './purchase-box.styles.ts';
@@ -43,6 +44,7 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
       {isOpen && (
         <>
           {sale ? <styles.OnPhones>{text('detail.sale.alone')}</styles.OnPhones> : <CouponLine product={product} />}
+          <Delivery product={product} purchase={purchase} />
           <TypeNote product={product} />
           <styles.Choices ref={rows}>
             <VariantPicker variants={product.variants} purchase={purchase} />

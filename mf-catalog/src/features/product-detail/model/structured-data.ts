@@ -5,6 +5,7 @@ import { paths } from '@jishi/contracts';
 import { toInstant } from '@jishi/i18n';
 import { type Lang, localePath } from '@jishi/i18n/locale';
 import type { Rating } from '../../../model/rating.ts';
+import { type OfferTerms, offerTerms } from './offer-terms.ts';
 import { offerOf } from './purchase.ts';
 
 /** Currencies by language: the symbol follows the language, the amount is never converted. */
@@ -17,10 +18,12 @@ export type ProductFacts = {
   sale: FlashSale | null;
   /** `null` without reviews. */
   rating: Rating | null;
+  /** How it is sent and taken back. */
+  terms: Omit<OfferTerms, 'product'>;
 };
 
 /** The product for search engines, as data of schema.org: one offer, or the range of its variants. */
-export function productData({ product, sale, rating }: ProductFacts, lang: Lang, origin: string): object {
+export function productData({ product, sale, rating, terms }: ProductFacts, lang: Lang, origin: string): object {
   const { id, name, shortDescription, number, pictures, variants } = product;
   return {
     '@type': 'Product',
@@ -35,6 +38,7 @@ export function productData({ product, sale, rating }: ProductFacts, lang: Lang,
       ...(variants.length > 1 && { offerCount: variants.length }),
       ...(sale && { priceValidUntil: isoTime(sale.endsAt) }),
       availability: `https://schema.org/${availabilityOf(product)}`,
+      ...offerTerms({ product, ...terms }, currencies[lang]),
     },
     ...(rating && {
       aggregateRating: {

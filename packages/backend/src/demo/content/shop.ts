@@ -147,6 +147,12 @@ export const settings = z.object({
   points: z.object({ yuan_per_point: z.number(), return_percent: z.number() }),
   reviews: z.object({ points: z.int() }),
   payment: z.object({ time_limit_minutes: z.int(), methods: z.array(z.string()) }),
+  delivery: z.object({
+    days: z.record(z.string(), z.tuple([z.int(), z.int()])),
+    cut_off: z.string(),
+    parcel_days: z.array(z.int()),
+    region: z.string(),
+  }),
   orders: z.object({ auto_receipt_days: z.int(), auto_review_days: z.int() }),
 });
 export type ContentSettings = z.infer<typeof settings>;

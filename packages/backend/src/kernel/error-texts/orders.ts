@@ -7,6 +7,7 @@ export const orderErrors = {
   'cart.full': refusal(50004, 'The cart holds at most {n} kinds of goods', '购物车最多放{n}种商品'),
   'cart.variant': refusal(50004, 'Choose a specification', '请选择规格'),
   'order.address_missing': refusal(50001, 'Choose a delivery address', '请选择收货地址'),
+  'order.not_served': refusal(50001, 'Nothing can be sent to this address', '暂不支持配送到这个地址'),
   'order.stock': conflict(50004, 'An item is short of stock, reload the cart', '有商品库存不够，请刷新购物车'),
   'order.stock_sku': conflict(
     50004,

@@ -4,13 +4,15 @@ import { pipelined } from '../../kernel/db/pipelined.ts';
 import { refuse, type ShopError } from '../../kernel/errors/shop-error.ts';
 import type { AskingRelease } from '../../kernel/http/release.ts';
 import { orderTypeLabels } from '../../kernel/metrics/shop-metrics.ts';
-import { readSetting } from '../../kernel/settings/settings.ts';
+import { readSettings } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { redeemCoupon } from '../coupons/use-coupon.ts';
 import { spendHold } from '../flash-sales/queue/holds.ts';
 import { giveUpSaleVariants, lockCustomer, takeSaleVariants } from '../flash-sales/take-sale.ts';
 import { redeemPrize } from '../lotteries/prize-order.ts';
 import { redeemPoints } from '../points/redeem-points.ts';
+import { provincesNotServed } from '../shipping/delivery-settings.ts';
+import { isServed } from '../shipping/served.ts';
 import { insertOrder, type PlacedOrder } from './insert-order.ts';
 import { loadLines, lockOrder } from './order-records.ts';
 import { refuseLines, refusePromotions, refuseStock } from './order-refusals.ts';
@@ -27,17 +29,17 @@ import { holdsOf, piecesToTake } from './take-held.ts';
 export type NewOrder = AskingRelease & { userId: number; lang: Lang; request: OrderRequest };
 
 /** What is known of an order before it is placed. */
-export type OrderReading = { quote: OrderQuote; minutesToPay: number };
+export type OrderReading = { quote: OrderQuote; minutesToPay: number; notServed: readonly string[] };
 
 /** What an order costs now, and how long there is to pay it. What a customer has had of flash sales is counted while nobody else orders for them. */
 export async function readOrder(tx: Tx, shop: ShopContext, { userId, request }: NewOrder): Promise<OrderReading> {
   const isOfSale = request.lines.some((line) => line.sale);
-  const [, quote, minutes] = await pipelined([
+  const [, quote, settings] = await pipelined([
     isOfSale ? /* lock: customer-in-sale */ lockCustomer(tx, userId) : null,
     quoteOrder(tx, userId, request, { purpose: 'order', now: shop.now() }),
-    readSetting(tx, minutesToPay),
+    readSettings(tx, { minutesToPay, notServed: provincesNotServed }),
   ]);
-  return { quote, minutesToPay: minutes };
+  return { quote, ...settings };
 }
 
 /**
@@ -49,10 +51,10 @@ export async function createOrder(
   tx: Tx,
   shop: ShopContext,
   wanted: NewOrder,
-  { quote, minutesToPay }: OrderReading,
+  { quote, minutesToPay, notServed }: OrderReading,
 ): Promise<number> {
   const { userId, lang, release, releaseId, request } = wanted;
-  const refusal = refusalOf(wanted, quote);
+  const refusal = refusalOf(wanted, quote, notServed);
   if (refusal) throw refusal;
   const { lines, shares, address, amounts } = quote;
   const type = orderTypeOf(lines);
@@ -70,10 +72,15 @@ export async function createOrder(
 }
 
 /** The first thing that is in the way of an order, or null. */
-export function refusalOf({ lang, request }: Pick<NewOrder, 'lang' | 'request'>, quote: OrderQuote): ShopError | null {
+export function refusalOf(
+  { lang, request }: Pick<NewOrder, 'lang' | 'request'>,
+  quote: OrderQuote,
+  notServed: readonly string[],
+): ShopError | null {
   const refusal = refuseLines(quote.lines, lang) ?? refusePromotions(quote.promotions);
   if (refusal) return refusal;
   if (quote.needsAddress && !quote.address) return refuse('order.address_missing');
+  if (quote.address && !isServed(quote.address.address, notServed)) return refuse('order.not_served');
   return isAsShown(request, quote) ? null : refuse('order.price_changed');
 }
 

@@ -7,6 +7,9 @@ import { anAddress } from './testing/customers.ts';
 import { placeOrder } from './testing/orders.ts';
 import { aProduct, type StockedProduct } from './testing/products.ts';
 
+/** So that market prices are shown. */
+const USUAL = new Date('2099-01-01T00:00:00Z');
+
 type Row = {
   id: number;
   state: number;
@@ -25,8 +28,10 @@ describeEngines('reading orders', (shop) => {
   beforeAll(async () => {
     customer = await shop().aCustomer({ money: 500_000 });
     const address = await anAddress(shop(), customer);
-    plain = await aProduct(shop(), { price: 19_990, marketPrice: 29_900, shippingFeeYuan: 8 });
-    phone = await aProduct(shop(), { skus: [{ price: 129_900, marketPrice: 149_900 }, { stock: 0 }] });
+    plain = await aProduct(shop(), { price: 19_990, marketPrice: 29_900, usualPriceUntil: USUAL, shippingFeeYuan: 8 });
+    phone = await aProduct(shop(), {
+      skus: [{ price: 129_900, marketPrice: 149_900, usualPriceUntil: USUAL }, { stock: 0 }],
+    });
     const order = async (lines: Parameters<typeof placeOrder>[2]['lines'], carriage = 0) => {
       const { message } = await placeOrder(shop(), customer, { lines, address, carriage });
       shop().advance(1000);

@@ -52,7 +52,7 @@ export function judgeOrders({ isPatient }: Lane, orders: readonly WantedOrder[],
 /** What is written of an order; null when it is refused, or has to be placed by itself. */
 function judge(wanted: WantedOrder, { refused, taken }: Judged, reading: ReadTogether): OrderDraft | null {
   const quote = quoteBehind(taken.sale, wanted, reading);
-  const refusal = quote && refusalOf(wanted.order, quote);
+  const refusal = quote && refusalOf(wanted.order, quote, reading.settings.notServed);
   if (refusal) refused.set(wanted, refusal);
   return !quote || refusal || quote.amounts.total === 0 ? null : draftOf(wanted, quote, reading);
 }
@@ -90,7 +90,7 @@ function quoteBehind(
 function draftOf(
   { order: { userId, lang, release, releaseId, request } }: WantedOrder,
   { lines, shares, address, amounts }: OrderQuote,
-  { minutes: minutesToPay }: ReadTogether,
+  { settings: { minutesToPay } }: ReadTogether,
 ): OrderDraft {
   const type = orderTypeOf(lines);
   const placed = { userId, lang, release, releaseId, type, remark: request.remark, pointsSpent: request.points };

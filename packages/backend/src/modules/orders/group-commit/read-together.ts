@@ -1,11 +1,12 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import { pipelined } from '../../../kernel/db/pipelined.ts';
 import { claimAll } from '../../../kernel/http/idempotency.ts';
-import { readSetting } from '../../../kernel/settings/settings.ts';
+import { readSettings } from '../../../kernel/settings/settings.ts';
 import { findAddresses } from '../../addresses/address-records.ts';
 import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { loadOfferForMany } from '../../flash-sales/order-sales.ts';
 import { holdSaleVariant } from '../../flash-sales/take-sale.ts';
+import { provincesNotServed } from '../../shipping/delivery-settings.ts';
 import { loadShippingRates } from '../../shipping/rate-records.ts';
 import { minutesToPay } from '../order-settings.ts';
 import { holdStock } from '../stock.ts';
@@ -22,7 +23,7 @@ export async function readTogether(tx: Tx, { sale, isPatient }: Lane, orders: re
   const addressIds = orders.flatMap(({ order }) => order.request.addressId ?? []);
   const lines = orders.flatMap(({ order }) => order.request.lines);
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
-  const [claimed, held, , offers, products, rates, addresses, minutes] = await pipelined([
+  const [claimed, held, , offers, products, rates, addresses, settings] = await pipelined([
     claimAll(
       tx,
       orders.map(({ attempt }) => attempt),
@@ -33,7 +34,7 @@ export async function readTogether(tx: Tx, { sale, isPatient }: Lane, orders: re
     loadSaleProducts(tx, productIds),
     loadShippingRates(tx, productIds),
     findAddresses(tx, addressIds),
-    readSetting(tx, minutesToPay),
+    readSettings(tx, { minutesToPay, notServed: provincesNotServed }),
   ]);
-  return { claimed, held, offers, products, rates, addresses, minutes, now };
+  return { claimed, held, offers, products, rates, addresses, settings, now };
 }

@@ -4,6 +4,7 @@ import { toYuan } from '../../../kernel/wire/money.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
 import { addressResponse, toWireAddress } from '../../addresses/wire/responses.ts';
 import { explainCoupon } from '../../coupons/explain.ts';
+import { isServed } from '../../shipping/served.ts';
 import type { CouponChoice, OrderChoices } from '../order-choices.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
@@ -31,10 +32,16 @@ export const choicesSchema = z.object({
   deductible: points,
   best: z.object({ user_coupon_id: z.int().nullable(), integral: z.int() }),
   coupons: z.array(couponChoice),
-  shippings: z.array(addressResponse.extend({ carriage: yuan })),
+  shippings: z.array(addressResponse.extend({ carriage: yuan, not_served: z.boolean() })),
 });
 
-export function toWireChoices(choices: OrderChoices, lang: Lang, times: Times): z.output<typeof choicesSchema> {
+/** `notServed`: codes of provinces nothing is sent to. */
+export function toWireChoices(
+  choices: OrderChoices,
+  notServed: readonly string[],
+  lang: Lang,
+  times: Times,
+): z.output<typeof choicesSchema> {
   const { rate, deductible, best, coupons, addresses } = choices;
   return {
     parities: rate,
@@ -44,6 +51,7 @@ export function toWireChoices(choices: OrderChoices, lang: Lang, times: Times): 
     shippings: addresses.map(({ address, shippingFee: freight }) => ({
       ...toWireAddress(address, times),
       carriage: toYuan(freight),
+      not_served: !isServed(address.address, notServed),
     })),
   };
 }

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { pipelined } from '../../../kernel/db/pipelined.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
 import { answeredKeys, idempotencyKey, once } from '../../../kernel/http/idempotency.ts';
+import { readSetting } from '../../../kernel/settings/settings.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { receivedAt } from '../../flash-sales/queue/received-at.ts';
 import { SoldOut } from '../../flash-sales/sold-out.ts';
+import { provincesNotServed } from '../../shipping/delivery-settings.ts';
 import { createOrder, type OrderReading, readOrder } from '../create-order.ts';
 import { laneOf } from '../group-commit/lane.ts';
 import { OrderWriters } from '../group-commit/order-writers.ts';
@@ -75,8 +78,11 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       const purpose = request.body.choices ? 'choices' : 'preview';
-      const quote = await quoteOrder(shop.db, signedIn(request).id, request.body, { purpose, now: shop.now() });
-      return ok(toPreview(quote, request.lang, shop.times));
+      const [quote, notServed] = await pipelined([
+        quoteOrder(shop.db, signedIn(request).id, request.body, { purpose, now: shop.now() }),
+        readSetting(shop.db, provincesNotServed),
+      ]);
+      return ok(toPreview(quote, notServed, request.lang, shop.times));
     },
   );
 };

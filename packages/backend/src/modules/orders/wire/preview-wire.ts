@@ -6,6 +6,7 @@ import { orderTypes } from '../../../kernel/words/orders.ts';
 import { productTypes } from '../../../kernel/words/products.ts';
 import { addressResponse, toWireAddress } from '../../addresses/wire/responses.ts';
 import { viewChoices } from '../../cart/wire/cart-view.ts';
+import { isServed } from '../../shipping/served.ts';
 import { leftOf, orderTypeOf, type QuotedLine, snapshotOf } from '../quote.ts';
 import type { OrderQuote } from '../quote-order.ts';
 import { choicesSchema, toWireChoices } from './choices-wire.ts';
@@ -41,11 +42,18 @@ export const previewSchema = z.object({
   total: yuan,
   need_address: z.boolean(),
   shipping: addressResponse.nullable(),
+  not_served: z.boolean().meta({ description: 'nothing is sent to that address' }),
   goods_list: z.array(previewLine),
   choices: choicesSchema.optional().meta({ description: 'where `choices` was asked for' }),
 });
 
-export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<typeof previewSchema> {
+/** `notServed`: codes of provinces nothing is sent to. */
+export function toPreview(
+  quote: OrderQuote,
+  notServed: readonly string[],
+  lang: Lang,
+  times: Times,
+): z.infer<typeof previewSchema> {
   const { amounts, promotions } = quote;
   const { points } = promotions;
   const isTooMany = points.wanted > Math.min(points.available, points.deductible);
@@ -60,8 +68,9 @@ export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<
     total: toYuan(amounts.total),
     need_address: quote.needsAddress,
     shipping: quote.address && toWireAddress(quote.address, times),
+    not_served: quote.address !== null && !isServed(quote.address.address, notServed),
     goods_list: quote.lines.map((line) => toPreviewLine(line, quote.lines, lang)),
-    ...(quote.choices && { choices: toWireChoices(quote.choices, lang, times) }),
+    ...(quote.choices && { choices: toWireChoices(quote.choices, notServed, lang, times) }),
   };
 }
 

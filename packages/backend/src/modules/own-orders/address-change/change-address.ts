@@ -3,6 +3,7 @@ import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { orderAddressChanges, orderLocations, orders } from '../../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../../kernel/errors/shop-error.ts';
+import { readSetting } from '../../../kernel/settings/settings.ts';
 import type { RefundWay } from '../../../kernel/words/money.ts';
 import { findAddress } from '../../addresses/address-records.ts';
 import { sendNotice } from '../../notices/send-notice.ts';
@@ -10,6 +11,8 @@ import { lockOwnOrder } from '../../orders/order-records.ts';
 import { isSameAmount, orderTotals } from '../../orders/order-totals.ts';
 import { settleOrder } from '../../orders/settle-order.ts';
 import { recheckPayments } from '../../payment-attempts/recheck-payments.ts';
+import { provincesNotServed } from '../../shipping/delivery-settings.ts';
+import { isServed } from '../../shipping/served.ts';
 import { addressNotice } from './address-notice.ts';
 import { type AddressChoice, type ChangeFacts, choiceOf, readChange } from './read-change.ts';
 import { refundShippingFee } from './refund-shipping-fee.ts';
@@ -20,7 +23,7 @@ export type AddressWish = { addressId: number; shown: number };
 /**
  * Sends an order that was not sent yet elsewhere, while nobody else ships, pays or refunds it. Asking for where it goes already
  * changes nothing.
- * @throws ShopError `record.missing`; `order.address_missing`; `order.address_state`, `order.address_refund`; `order.price_changed` when
+ * @throws ShopError `record.missing`; `order.address_missing`; `order.not_served`; `order.address_state`, `order.address_refund`; `order.price_changed` when
  * another shipping fee was shown; `order.address_dearer` when it was paid and the address costs more
  */
 export async function changeAddress(
@@ -36,6 +39,7 @@ export async function changeAddress(
   if (facts.obstacle) throw refuse(facts.obstacle === 'refund' ? 'order.address_refund' : 'order.address_state');
   const choice = choiceOf(facts, address);
   if (choice.isCurrent) return;
+  if (!isServed(address.address, await readSetting(tx, provincesNotServed))) throw refuse('order.not_served');
   if (!isSameAmount(shown, choice.shippingFee)) throw refuse('order.price_changed');
   if (choice.isDearer) throw refuse('order.address_dearer', { amount: (choice.difference / 100).toFixed(2) });
   await sendElsewhere(tx, shop, facts, choice);

@@ -21,6 +21,13 @@ import {
 } from '../../../modules/refunds/refund-settings.ts';
 import { orderAddressDays, signInLogDays, viewedDays } from '../../../modules/retention/retention-settings.ts';
 import { reviewPoints, reviewPointsLength, reviewPointsPictures } from '../../../modules/reviews/review-settings.ts';
+import {
+  cutOff,
+  deliveryDays,
+  parcelDays,
+  provincesNotServed,
+  regionOfShop,
+} from '../../../modules/shipping/delivery-settings.ts';
 import { shopPromises } from '../../../modules/shop/promises.ts';
 import { customerService, licensed } from '../../../modules/shop/service.ts';
 import {
@@ -56,6 +63,7 @@ const declared: readonly Setting<unknown>[] = [
   codeSeconds,
   commerceEvents,
   customerService,
+  cutOff,
   daysInBin,
   daysOfExtension,
   daysToAsk,
@@ -63,6 +71,7 @@ const declared: readonly Setting<unknown>[] = [
   daysToReview,
   daysToSend,
   daysUntilReceipt,
+  deliveryDays,
   demoNotice,
   entranceCodes,
   hoursBetweenReminders,
@@ -72,8 +81,11 @@ const declared: readonly Setting<unknown>[] = [
   minutesBeforeSale,
   minutesToPay,
   orderAddressDays,
+  parcelDays,
   paymentMethods,
   pointValue,
+  provincesNotServed,
+  regionOfShop,
   registration,
   returnAddress,
   reviewPoints,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Storage tells other tabs of a change; this tab is told by this event. */
-const CHANGED = 'jishi:kept';
+/** Storage tells other tabs of a change; in this one a part tells itself: what it keeps is its own. */
+const listeners = new Set<() => void>();
 
 /** Keeps a value in this browser; `null` forgets it. A browser that keeps nothing is no fault. */
 export function writeLocalStorage(key: string, value: unknown): void {
@@ -11,7 +11,7 @@ export function writeLocalStorage(key: string, value: unknown): void {
   } catch {
     return; // private windows and full disks
   }
-  dispatchEvent(new Event(CHANGED));
+  for (const changed of listeners) changed();
 }
 
 /** What this browser keeps under a key, as its text; `null` on the server, and while its page is taken over. */
@@ -32,9 +32,10 @@ export const useLocalStorage = (key: string): string | null =>
   );
 
 function listen(changed: () => void): () => void {
-  const names = [CHANGED, 'storage'];
-  for (const name of names) addEventListener(name, changed);
+  listeners.add(changed);
+  addEventListener('storage', changed);
   return () => {
-    for (const name of names) removeEventListener(name, changed);
+    listeners.delete(changed);
+    removeEventListener('storage', changed);
   };
 }
