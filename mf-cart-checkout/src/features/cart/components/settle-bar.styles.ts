@@ -12,7 +12,7 @@ export const Bar = styled.div`
   justify-content: flex-end;
   gap: 8px 10px;
   margin-inline: calc(-1 * var(--gutter));
-  padding: 8px 12px;
+  padding: 8px 12px 28px;
   border-block: 1px solid var(--border-default);
   background: var(--bg-raised);
   box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
@@ -63,13 +63,25 @@ export const Sums = styled.div`
   margin-left: auto;
 `;
 
-/** Of one row, whether something stands in it or not. */
+/** Of one row, whether something stands in it or not, and as wide as it likes: it moves nothing. On phones a row of the whole bar. */
 export const WithCoupon = styled.p<{ $isOld?: boolean }>`
+  display: flex;
+  justify-content: flex-end;
+  width: 0;
   min-height: 1lh;
+  white-space: nowrap;
   color: var(--promo-text);
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
   opacity: ${({ $isOld }) => ($isOld ? 0.5 : 1)};
+
+  ${below.md} {
+    position: absolute;
+    right: 12px;
+    bottom: 6px;
+    width: auto;
+    max-width: calc(100% - 24px);
+  }
 `;
 
 export const BarTotal = styled.div`
