@@ -14,7 +14,7 @@ CREATE INDEX "asked_prices_good_index" ON "asked_prices" USING btree ("good_id",
 -- A usual price is one that was asked here for 30 days on end, within the last 180 days (decision 191). What was asked is written down by
 -- triggers, whoever changes a price; what follows from it is worked out when a price, a market price or the shelf changes, and at no other time:
 -- while the market price itself is asked nothing is struck through.
-CREATE FUNCTION usual_price_until(product bigint, variant bigint, market bigint) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+CREATE OR REPLACE FUNCTION usual_price_until(product bigint, variant bigint, market bigint) RETURNS timestamptz LANGUAGE sql STABLE AS $$
   WITH periods AS (
     SELECT price, since, lead(since, 1, now()) OVER (ORDER BY since, id) AS until
     FROM asked_prices WHERE good_id = product AND sku_id IS NOT DISTINCT FROM variant

@@ -49,6 +49,10 @@ export const customer = {
       [null, [{ productId: '4', quantity: 2, shippingRateId: null }]],
     ],
     estimateDelivery: [
+      [
+        { productId: '4', quantity: 2 },
+        { region: '330100', last: '110100' },
+      ],
       [{ productId: '4', quantity: 2 }, {}],
       [{ lines: [{ productId: '4', variantId: '9', quantity: 2 }] }, { region: '330100' }],
       [{ lines: [{ productId: '4', variantId: null, quantity: 1 }] }, { last: '330100' }],

@@ -22,6 +22,11 @@ export const orderRows: Rows = {
     path: { id: await anAddress(shop, owner) },
     body: [{ good_id: (await aProduct(shop)).id, number: 1, freight_id: 0 }],
   })),
+  // Without a region it would be that of the customer's address.
+  'GET shipping/estimate': same(
+    async ({ shop }) => ({ query: `lines=${(await aProduct(shop)).id}x1&region=330100` }),
+    'optional',
+  ),
   'GET goodIndent': own(async (context) => ({
     query: 'page=1&limit=10&index=1&sort=-created_at',
     secrets: [(await anOrder(context)).number],

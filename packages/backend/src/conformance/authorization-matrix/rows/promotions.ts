@@ -27,6 +27,7 @@ export const promotionRows: Rows = {
     async ({ shop }) => ({ path: { id: await aCoupon(shop) }, query: 'good_ids=1,2' }),
     'optional',
   ),
+  'GET coupon/best': same(async ({ shop }) => ({ query: `good_id=${(await aProduct(shop)).id}&number=1` }), 'optional'),
   'POST coupon': own(async ({ shop }) => ({ body: { id: await aCoupon(shop) } })),
   'GET coupon/user': own(async (context) => ({
     query: 'page=1&limit=10&index=1&money=100',
