@@ -5,6 +5,7 @@ import { describeEngines, type TestShop } from '../../testing/index.ts';
 import { aProduct } from '../orders/testing/products.ts';
 import { loadCards } from './card-records.ts';
 import { loadProduct } from './product-records.ts';
+import { removeOldPrices } from './remove-old-prices.ts';
 import { loadSaleProducts } from './sale-products.ts';
 import { DAYS_ASKED, DAYS_USUAL } from './usual-price.ts';
 
@@ -163,5 +164,21 @@ describeEngines('a usual price', (shop) => {
     await shop().db.update(products).set({ shelf: 'off' }).where(eq(products.id, id));
     await shop().db.update(products).set({ shelf: 'on' }).where(eq(products.id, id));
     expect(await shown(id)).toEqual([1000, 1000, 1000]);
+  });
+
+  it('keeps a year of prices, and the one that holds', async () => {
+    const { id } = await aProduct(shop(), { price: 800 });
+    const { db } = shop();
+    await db.delete(askedPrices);
+    const days = [900, 800, 700, 300, 100];
+    for (const ago of days)
+      await db
+        .insert(askedPrices)
+        .values({ productId: id, price: ago, since: sql`now() - ${`${ago} days`}::interval` });
+    await removeOldPrices(db, new Date());
+    await removeOldPrices(db, new Date());
+    const kept = await db.select().from(askedPrices).orderBy(askedPrices.since);
+    // What was asked 700 days ago was asked until 300 days ago.
+    expect(kept.map(({ price }) => price)).toEqual([700, 300, 100]);
   });
 });

@@ -3,6 +3,7 @@ import { downloadCodes, idempotencyKeys, jobs, qrLogins } from '../../kernel/db/
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { removeOldCounters } from '../../kernel/limits/rate-limit.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
+import { removeOldPrices } from '../catalogue/remove-old-prices.ts';
 import { removeExpiredTokens } from '../credentials/tokens.ts';
 import { removeOldFaults } from '../faults/store-faults.ts';
 import { removeOverReminders } from '../flash-sales/reminders/reminder-records.ts';
@@ -28,6 +29,7 @@ export const cleanUpJob: JobKind = {
     await removeOldData(db, now());
     await removeOldEvents(db, now());
     await removeOldFaults(db, now());
+    await removeOldPrices(db, now());
     const past = daysAfter(now(), -DAYS_KEPT);
     await db.delete(qrLogins).where(lte(qrLogins.expiresAt, past));
     await db.delete(downloadCodes).where(lte(downloadCodes.expiresAt, past));
