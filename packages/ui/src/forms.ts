@@ -10,6 +10,7 @@ export {
 export { Checkbox, type CheckboxProps } from './choice/checkbox.tsx';
 export { ChoiceChip, type ChoiceChipProps } from './choice/choice-chip.tsx';
 export { ChosenEar, coveringInput } from './choice/choice-css.ts';
+export { ChoiceRow, type ChoiceRowOption, type ChoiceRowProps } from './choice/choice-row.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './choice/radio-cards.tsx';
 export { Switch, type SwitchProps } from './choice/switch.tsx';
 export { Field, FieldError, type FieldProps, Hint } from './field/field.tsx';

@@ -22,6 +22,7 @@ import {
   ChipLink,
   ChipRow,
   ChoiceChip,
+  ChoiceRow,
   Field,
   FieldButton,
   Form,
@@ -150,6 +151,7 @@ const questions = (
       <ChipLink href="/two">two</ChipLink>
       <RemovableChip label="Remove">three</RemovableChip>
       <ChoiceChip label="red" chosen onToggle={nothing} picture="/red.webp" unavailable="sold out" />
+      <ChoiceRow options={[{ value: 'S', chosen: true }]} onToggle={nothing} />
     </ChipRow>
     <FormError>Not sent</FormError>
     <FormActions>

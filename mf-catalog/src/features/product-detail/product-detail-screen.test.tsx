@@ -276,6 +276,21 @@ describe('variants', () => {
     expect(buttonsProps()).toMatchObject({ variantId: '3' });
   });
 
+  it('are one stop of the tab key a row; arrows lead to what is sold out as well', async () => {
+    const { user } = await drawVariants();
+    const chip = (name: RegExp) => screen.getByRole('button', { name });
+    await user.click(chip(/^靛蓝/));
+    await user.tab();
+    expect(chip(/^18 L/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(chip(/^24 L.*售罄/)).toHaveFocus();
+    expect(buttonsProps()).toMatchObject({ variantId: '3' });
+    await user.tab({ shift: true });
+    expect(chip(/^靛蓝/)).toHaveFocus();
+    await user.keyboard('{ArrowLeft} ');
+    expect(buttonsProps()).toMatchObject({ variantId: '1' });
+  });
+
   it('lead to the row somebody forgot', async () => {
     const { user, shop } = await drawVariants();
     await user.click(row('容量').getByRole('button', { name: '18 L' }));

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Picture } from '../picture/picture.tsx';
 
@@ -59,7 +60,7 @@ const Tick = styled.span`
   color: var(--brand-on);
 `;
 
-export type ChoiceChipProps = {
+export type ChoiceChipProps = Pick<ComponentPropsWithRef<'button'>, 'tabIndex' | 'onFocus'> & {
   /** The value it stands for. */
   label: string;
   chosen: boolean;
@@ -74,9 +75,10 @@ export type ChoiceChipProps = {
  * One of several values, chosen by a click and taken off by another one. One that cannot be chosen stays reachable, so
  * that readers hear why; only when it is chosen already it can still be taken off.
  */
-export function ChoiceChip({ label, chosen, onToggle, picture, unavailable }: ChoiceChipProps) {
+export function ChoiceChip({ label, chosen, onToggle, picture, unavailable, ...rest }: ChoiceChipProps) {
   return (
     <Chip
+      {...rest}
       type="button"
       aria-pressed={chosen}
       aria-disabled={unavailable ? true : undefined}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Stack } from '../layout/stack.tsx';
+import { Row, Stack } from '../layout/stack.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { ChoiceRow } from './choice-row.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { Switch } from './switch.tsx';
 
@@ -27,4 +28,18 @@ const ways = [
 export const Cards = () => {
   const [way, setWay] = useState<'balance' | 'alipay'>('balance');
   return <RadioCards legend="How to pay" options={ways} value={way} onChange={setWay} />;
+};
+
+export const Values = () => {
+  const [chosen, setChosen] = useState<string | null>('S');
+  const options = [
+    { value: 'S', chosen: chosen === 'S' },
+    { value: 'M', chosen: chosen === 'M' },
+    { value: 'L', chosen: chosen === 'L', unavailable: 'Sold out' },
+  ];
+  return (
+    <Row>
+      <ChoiceRow options={options} onToggle={(value) => setChosen(value === chosen ? null : value)} />
+    </Row>
+  );
 };

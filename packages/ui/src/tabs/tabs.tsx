@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ElementType, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { lineMoves } from '../choice/line-moves.ts';
 
 const Line = styled.div`
   position: relative;
@@ -72,13 +73,6 @@ export type TabsProps<V extends string> = {
   id: string;
 };
 
-const moves: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Panels of one page, one at a time. For pages of their own, or a choice in the address, use `TabNav`. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, id }: TabsProps<V>) {
   const line = useRef<HTMLDivElement>(null);
@@ -86,7 +80,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, id }: Tab
   const reachable = tabs.find((tab) => tab.value === value) ?? tabs[0];
 
   const handleKey = (event: KeyboardEvent) => {
-    const move = moves[event.key];
+    const move = lineMoves[event.key];
     if (!move || !reachable) return;
     event.preventDefault();
     const next = move(tabs.indexOf(reachable), tabs.length);

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@jishi/api';
 import { hasPictures, pickerRows, type Variant } from '@jishi/api/products';
 import { useCommonTexts } from '@jishi/i18n';
-import { ChoiceChip } from '@jishi/ui/forms';
+import { ChoiceRow } from '@jishi/ui/forms';
 import { useId } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
@@ -24,16 +24,15 @@ export function VariantPicker({ variants, purchase }: VariantPickerProps) {
           {axis.name}
         </styles.RowLabel>
         <styles.RowBody role="group" aria-labelledby={`${id}-${index}`}>
-          {axis.values.map(({ value, isChosen, isAvailable, picture }) => (
-            <ChoiceChip
-              key={value}
-              label={value}
-              chosen={isChosen}
-              picture={withPictures && picture ? pictureUrl(picture, 80) : null}
-              unavailable={isAvailable ? null : common('state.sold_out')}
-              onToggle={() => toggle(axis.name, value)}
-            />
-          ))}
+          <ChoiceRow
+            options={axis.values.map(({ value, isChosen, isAvailable, picture }) => ({
+              value,
+              chosen: isChosen,
+              picture: withPictures && picture ? pictureUrl(picture, 80) : null,
+              unavailable: isAvailable ? null : common('state.sold_out'),
+            }))}
+            onToggle={(value) => toggle(axis.name, value)}
+          />
           {isMissing && <styles.Missing role="status">{text('detail.choose', { name: axis.name })}</styles.Missing>}
         </styles.RowBody>
       </styles.Row>
