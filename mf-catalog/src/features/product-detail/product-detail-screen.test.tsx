@@ -299,6 +299,23 @@ describe('variants', () => {
     expect(row('容量').getByRole('button', { name: '18 L' })).toHaveFocus();
   });
 
+  it('say at each forgotten row what it needs, and leave it to the buttons to call it out', async () => {
+    const { user, shop, messages } = await drawVariants();
+    await user.click(row('颜色').getByRole('button', { name: '海棠红' }));
+    await user.click(row('容量').getByRole('button', { name: '18 L' }));
+    shop.bus.emit('variant:missed', { productId: '1001', missing: ['颜色', '容量'] });
+    for (const name of ['颜色', '容量']) {
+      expect(screen.getByRole('group', { name })).toHaveAccessibleDescription(`请选择${name}`);
+    }
+    expect(row('颜色').getByRole('button', { name: '海棠红' })).toHaveFocus();
+    expect(screen.queryAllByRole('status').map(({ textContent }) => textContent)).not.toContain('请选择容量');
+    expect(screen.queryAllByRole('alert')).toEqual([]);
+    expect(messages).toEqual([]);
+    // Chosen again, a row needs nothing any more.
+    await user.keyboard(' ');
+    expect(screen.getByRole('group', { name: '颜色' })).toHaveAccessibleDescription('');
+  });
+
   it('bring their picture to the front', async () => {
     const { user } = await drawVariants();
     const main = () => screen.getByRole('img', { name: '轻量双肩包' });

@@ -9,7 +9,10 @@ import * as styles from './purchase-box.styles.ts';
 
 type VariantPickerProps = { variants: readonly Variant[]; purchase: PurchaseState };
 
-/** A row per axis. A click chooses, a second one takes the choice off; what cannot be combined is struck and says so. */
+/**
+ * A row per axis. A click chooses, a second one takes the choice off; what cannot be combined is struck and says so. A row
+ * without a choice says so to whoever comes to it; the buttons call out all of them in one sentence.
+ */
 export function VariantPicker({ variants, purchase }: VariantPickerProps) {
   const text = useTexts();
   const common = useCommonTexts();
@@ -23,7 +26,11 @@ export function VariantPicker({ variants, purchase }: VariantPickerProps) {
         <styles.RowLabel id={`${id}-${index}`} $missing={isMissing}>
           {axis.name}
         </styles.RowLabel>
-        <styles.RowBody role="group" aria-labelledby={`${id}-${index}`}>
+        <styles.RowBody
+          role="group"
+          aria-labelledby={`${id}-${index}`}
+          aria-describedby={isMissing ? `${id}-${index}-missing` : undefined}
+        >
           <ChoiceRow
             options={axis.values.map(({ value, isChosen, isAvailable, picture }) => ({
               value,
@@ -33,7 +40,9 @@ export function VariantPicker({ variants, purchase }: VariantPickerProps) {
             }))}
             onToggle={(value) => toggle(axis.name, value)}
           />
-          {isMissing && <styles.Missing role="status">{text('detail.choose', { name: axis.name })}</styles.Missing>}
+          {isMissing && (
+            <styles.Missing id={`${id}-${index}-missing`}>{text('detail.choose', { name: axis.name })}</styles.Missing>
+          )}
         </styles.RowBody>
       </styles.Row>
     );
