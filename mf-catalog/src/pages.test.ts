@@ -4,7 +4,7 @@ import { COMMON, createI18n } from '@jishi/i18n';
 import { en as commonEn } from '@jishi/i18n/messages/en';
 import { zh as commonZh } from '@jishi/i18n/messages/zh';
 import { createTestShop, refuse, shopServer, wirePage } from '@jishi/testing';
-import { aWireCategory, aWireGood } from '@jishi/testing/builders';
+import { aWireCategory, aWireGood, aWireSku } from '@jishi/testing/builders';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import article from './features/article-detail/article-detail-page.ts';
@@ -133,6 +133,17 @@ describe('heads of pages', () => {
       preloadImage: { src: '/media/goods/1001.webp' },
     });
   });
+
+  it.each(['?sku=1', '?sku=77'])(
+    'of a product with a variant chosen: search engines keep the product, %s',
+    async (query) => {
+      server.serve({ 'GET good/1001': aWireGood({ good_sku: [aWireSku({ id: 1, choice: { 颜色: '红' } })] }) });
+      expect(await load(product, `/product/detail/1001${query}`)).toMatchObject({
+        title: '轻量双肩包',
+        canonical: '/product/detail/1001',
+      });
+    },
+  );
 
   it('of a product that is off the shelf: not for search engines', async () => {
     server.serve({ 'GET good/1001': aWireGood({ is_show: 0 }) });

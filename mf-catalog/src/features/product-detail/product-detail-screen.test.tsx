@@ -1,4 +1,4 @@
-import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireCategory, aWireGood, aWireGoodCard, aWireSku } from '@jishi/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.ts';
@@ -324,6 +324,79 @@ describe('variants', () => {
     expect(main()).toHaveAttribute('src', '/media/goods/1001-h255.webp');
     await user.click(screen.getByRole('button', { name: '看第 2 张' }));
     expect(main()).toHaveAttribute('src', '/media/goods/1001-1.webp');
+  });
+});
+
+describe('the chosen variant in the address', () => {
+  const detail = '/product/detail/1001';
+  const chip = (name: string) => screen.getByRole('button', { name });
+  const soldOut = aWireSku({ id: 9, choice: { 颜色: '靛蓝', 容量: '24 L' }, inventory: 0 });
+  const drawAt = async (path: string, options: Parameters<typeof draw>[0] = {}) => {
+    server.serve({ 'GET good/1001': { ...withVariants, good_sku: [...skus, soldOut] } });
+    const view = draw({ path, ...options });
+    await screen.findByRole('heading', { level: 1 });
+    return view;
+  };
+
+  it('is written once it is complete, beside whatever stands there, and loads nothing', async () => {
+    const loads: string[] = [];
+    const { user, router } = await drawAt(`${detail}?price=normal&utm_source=mail`, {
+      head: (query) => {
+        loads.push(query.toString());
+        return { title: '' };
+      },
+    });
+    await screen.findByRole('complementary', { name: '搭着买' });
+    const [asked, loaded] = [server.asked.length, loads.length];
+    await user.click(chip('24 L'));
+    expect(router.state.location.search).toBe('?price=normal&utm_source=mail&sku=2');
+    expect(router.state).toMatchObject({ historyAction: 'REPLACE', preventScrollReset: true });
+    await user.click(chip('24 L'));
+    expect(router.state.location.search).toBe('?price=normal&utm_source=mail');
+    await user.click(chip('18 L'));
+    await user.click(chip('靛蓝'));
+    expect(router.state.location.search).toBe('?price=normal&utm_source=mail&sku=3');
+    expect([server.asked.length, loads.length]).toEqual([asked, loaded]);
+    expect(buttonsProps()).toMatchObject({ variantId: '3' });
+  });
+
+  it.each([
+    ['names it', '?sku=3', '3'],
+    ['names one that is sold out', '?sku=9', '1'],
+    ['names an unknown one', '?sku=77', '1'],
+    ['names none', '', '1'],
+  ])('an address that %s', async (_, query, variantId) => {
+    const { router, messages } = await drawAt(detail + query);
+    expect(buttonsProps()).toMatchObject({ variantId });
+    expect(router.state.location.search).toBe(query);
+    expect(messages).toEqual([]);
+  });
+
+  it('is in what is shared, and in the ways to tabs', async () => {
+    server.serve({ 'POST verifyPlugin/*': { comment: true }, 'GET comment/good': wirePage([]) });
+    const { user, router } = await drawAt(detail);
+    const shared = async () => {
+      await user.click(chip('分享'));
+      const dialog = within(screen.getByRole('dialog', { name: '分享这件商品' }));
+      const [address] = dialog.getAllByText(/^http:/);
+      await user.click(dialog.getByRole('button', { name: '关闭' }));
+      return address?.textContent;
+    };
+    expect(await shared()).toBe(`http://shop.test${detail}`);
+    await user.click(chip('24 L'));
+    expect(await shared()).toBe(`http://shop.test${detail}?sku=2`);
+    await user.click(screen.getByRole('tab', { name: /^评价/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sku=2&tab=reviews'));
+  });
+
+  it('follows the way back and a link', async () => {
+    const { user, router } = await drawAt(`${detail}?sku=3`);
+    await act(() => router.navigate(`${detail}?sku=2`));
+    expect(buttonsProps()).toMatchObject({ variantId: '2' });
+    await user.click(chip('18 L'));
+    expect(router.state.location.search).toBe('?sku=1');
+    await act(() => router.navigate(-1));
+    expect(buttonsProps()).toMatchObject({ variantId: '3' });
   });
 });
 

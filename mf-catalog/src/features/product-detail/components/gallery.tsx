@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { LatePictureViewer } from '../../../components/picture-viewer/lazy-picture-viewer.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { galleryItems, withPicture } from '../model/gallery-items.ts';
+import { variantPath } from '../model/offer-address.ts';
 import { CompareButton } from './compare-button.tsx';
 import * as styles from './gallery.styles.ts';
 import { GalleryMain } from './gallery-main.tsx';
@@ -74,7 +75,7 @@ export function Gallery({ product, variant }: GalleryProps) {
       </styles.Main>
       {count > 1 && <Thumbnails items={items} index={variantPicture ? null : index} onShow={show} />}
       <styles.Foot>
-        <ShareButton productId={product.id} name={product.name} />
+        <ShareButton path={variantPath(product.id, variant?.id ?? null)} name={product.name} />
         <CompareButton productId={product.id} />
         {product.number && <styles.ItemNumber>{text('detail.number', { number: product.number })}</styles.ItemNumber>}
       </styles.Foot>

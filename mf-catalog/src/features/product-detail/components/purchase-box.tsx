@@ -1,9 +1,9 @@
 import { TextLink } from '@jishi/ui';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { useMissedRow } from '../hooks/use-missed-row.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
-import { normalPricePath } from '../model/normal-price.ts';
+import { normalPricePath } from '../model/offer-address.ts';
 import type { Offered } from '../model/offered.ts';
 import { offerOf } from '../model/purchase.ts';
 import { BuyRow } from './buy-row.tsx';
@@ -26,6 +26,7 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
   const offer = offerOf(product);
   const rows = useMissedRow(product.id);
   const text = useTexts();
+  const [query] = useSearchParams();
   const isOpen = offer === 'open';
   const bar = sale ?? toldSale;
   return (
@@ -61,7 +62,7 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
         </>
       )}
       {sale && (
-        <TextLink as={Link} to={normalPricePath(product.id)} replace>
+        <TextLink as={Link} to={normalPricePath(product.id, query)} replace>
           {text('detail.sale.normal')}
         </TextLink>
       )}

@@ -4,8 +4,14 @@ import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './gallery.styles.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
+type ShareButtonProps = {
+  /** Of the page, without the language prefix. */
+  path: string;
+  name: string;
+};
+
 /** Ways to pass a product on. */
-export function ShareButton({ productId, name }: { productId: string; name: string }) {
+export function ShareButton({ path, name }: ShareButtonProps) {
   const text = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -14,7 +20,7 @@ export function ShareButton({ productId, name }: { productId: string; name: stri
         <Share2 size={16} strokeWidth={1.75} aria-hidden />
         {text('share.name')}
       </styles.FootButton>
-      {isOpen && <ShareDialog productId={productId} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && <ShareDialog path={path} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

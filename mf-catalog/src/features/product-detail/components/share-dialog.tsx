@@ -1,4 +1,4 @@
-import { paths, useShop } from '@jishi/contracts';
+import { useShop } from '@jishi/contracts';
 import { useCommonTexts, useLang } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
 import { Button, Stack } from '@jishi/ui';
@@ -7,17 +7,22 @@ import { Fragment, useRef, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './share-dialog.styles.ts';
 
-type ShareDialogProps = { productId: string; name: string; onClose: () => void };
+type ShareDialogProps = {
+  /** Of the page, without the language prefix. */
+  path: string;
+  name: string;
+  onClose: () => void;
+};
 
 /** The address of the page: to copy, as a code for a phone, or by what the device itself offers. */
-export function ShareDialog({ productId, name, onClose }: ShareDialogProps) {
+export function ShareDialog({ path, name, onClose }: ShareDialogProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const { notify, origin } = useShop();
   const lang = useLang();
   const [isCopied, setCopied] = useState(false);
   const shown = useRef<HTMLParagraphElement>(null);
-  const address = origin + localePath(lang, paths.product(productId));
+  const address = origin + localePath(lang, path);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

@@ -1,7 +1,7 @@
 import { type FlashSale, productInSale } from '@jishi/api/flash-sales';
 import type { Product } from '@jishi/api/products';
 import type { Features } from '@jishi/api/shop';
-import { asksForNormalPrice } from './normal-price.ts';
+import { asksForNormalPrice } from './offer-address.ts';
 
 export type Offered = {
   /** As it is offered: by its running flash sale, unless the customer asked for the normal price. */
