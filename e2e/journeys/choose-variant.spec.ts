@@ -1,16 +1,22 @@
-import { expectHydrated } from '../support/hydrated.ts';
+import { expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a variant is chosen by keyboard; what is sold out is named and stays out', async ({ page }) => {
   await page.goto('/product/detail/1141?price=normal');
   const sizes = page.getByRole('group', { name: '容量' });
+  const small = sizes.getByRole('button', { name: '18升' });
   const large = sizes.getByRole('button', { name: '24升' });
   await expectHydrated(large);
-  await large.focus();
+  // A row is one stop of the tab key.
+  await page.getByRole('group', { name: '颜色' }).locator('[aria-pressed="true"]').focus();
+  await page.keyboard.press('Tab');
+  await expect(small).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(large).toHaveAttribute('aria-pressed', 'true');
   const soldOut = sizes.getByRole('button', { name: /售罄/ });
-  await soldOut.focus();
+  await page.keyboard.press('End');
+  await expect(soldOut).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(soldOut).toHaveAttribute('aria-pressed', 'false');
 
@@ -23,4 +29,39 @@ test('a variant is chosen by keyboard; what is sold out is named and stays out',
   await page.keyboard.press('Enter');
   await expect(page.getByText('请选择容量').first()).toBeVisible();
   await expect(sizes.getByRole('button').first()).toBeFocused();
+});
+
+test('the chosen variant stands in the address, from which the server draws it again', async ({ page, request }) => {
+  await page.goto('/product/detail/1141?price=normal&utm_source=mail');
+  const blue = page.getByRole('button', { name: '晴蓝' });
+  const picture = page
+    .getByRole('main')
+    .getByRole('button', { name: /^放大看/ })
+    .getByRole('img');
+  const first = await picture.getAttribute('src');
+  await expectHydrated(blue);
+  await markTab(page);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await blue.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await blue.click();
+  await expect(page).toHaveURL(/\?price=normal&utm_source=mail&sku=\d+$/);
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  expect([await steps(), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
+  expect(asked.filter((path) => /\/app\/good\/|\/product\/detail/.test(path))).toEqual([]);
+  await expectSameTab(page);
+
+  const src = await picture.getAttribute('src');
+  const html = await (await request.get(page.url())).text();
+  expect(html).toMatch(new RegExp(`<link[^>]*rel="preload"[^>]*href="${src}"`));
+  expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"?]*\/product\/detail\/1141"/);
+  await page.reload();
+  await expect(blue).toHaveAttribute('aria-pressed', 'true');
+  await expect(picture).toHaveAttribute('src', src ?? '');
+
+  await page.goto('/product/detail/1141?sku=99999999');
+  await expect(picture).toHaveAttribute('src', first ?? '');
 });

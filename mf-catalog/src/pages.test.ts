@@ -145,6 +145,19 @@ describe('heads of pages', () => {
     },
   );
 
+  it.each([
+    ['', '/media/goods/1001.webp'],
+    ['?sku=2', '/media/goods/1001-h255.webp'],
+  ])('of a product: the picture it opens with is fetched first, %j', async (query, src) => {
+    const img = { img: '/media/goods/1001-h255.webp', depict: '', type: 1 };
+    const skus = [
+      aWireSku({ id: 1, choice: { 颜色: '红' } }),
+      aWireSku({ id: 2, choice: { 颜色: '蓝' }, resources: img }),
+    ];
+    server.serve({ 'GET good/1001': aWireGood({ good_sku: skus }) });
+    expect(await load(product, `/product/detail/1001${query}`)).toMatchObject({ preloadImage: { src } });
+  });
+
   it('of a product that is off the shelf: not for search engines', async () => {
     server.serve({ 'GET good/1001': aWireGood({ is_show: 0 }) });
     expect(await load(product, '/product/detail/1001')).toMatchObject({ noIndex: true });

@@ -1,18 +1,16 @@
-import { isDeliveredOnline, pictureSrcSet, pictureUrl } from '@jishi/api';
+import { isDeliveredOnline } from '@jishi/api';
 import { givesPrice } from '@jishi/api/flash-sales/offer';
 import type { ShownProduct as Product } from '@jishi/api/products/queries';
 import { paths, RemoteFragment } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { FormerPrice } from '@jishi/part-kit/former-price';
-import { Picture, Price } from '@jishi/ui';
+import { Price } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../messages/texts.ts';
+import { CardPicture } from './card-picture.tsx';
 import { CardTags } from './card-tags.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import * as styles from './product-card.styles.ts';
-
-/** Two columns on phones, three and four on tablets, five at most. */
-const SIZES = '(min-width: 75em) 228px, (min-width: 56.25em) 23vw, (min-width: 37.5em) 31vw, 46vw';
 
 type ProductCardProps = {
   product: Product;
@@ -31,19 +29,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
   return (
     <styles.Card>
       <styles.PictureLink as={Link} to={path} tabIndex={-1} aria-hidden="true" $isOff={isSoldOut}>
-        {product.picture && (
-          <Picture
-            src={pictureUrl(product.picture.url, 200)}
-            srcSet={pictureSrcSet(product.picture.url, [150, 200, 300]) || undefined}
-            sizes={SIZES}
-            alt=""
-            width={400}
-            height={400}
-            radius="none"
-            priority={priority}
-            fill
-          />
-        )}
+        {product.picture && <CardPicture url={product.picture.url} alt="" priority={priority} />}
         <Flag product={product} />
         {isSoldOut && <styles.OffPill>{text('card.sold_out')}</styles.OffPill>}
       </styles.PictureLink>

@@ -8,6 +8,7 @@ import { featuresQuery, siteConfigQuery } from '@jishi/api/shop/queries';
 import { definePage, type LoadContext, notFound, type PageHead, paths } from '@jishi/contracts';
 import { isId } from '@jishi/contracts/ids';
 import { knownCard } from '../../queries/known-card.ts';
+import { openingItem } from './model/gallery-items.ts';
 import { offeredOf } from './model/offered.ts';
 import { relatedCategory } from './model/related-category.ts';
 import { ProductDetailScreen } from './product-detail-screen.tsx';
@@ -30,8 +31,8 @@ export default definePage({
       queries.prefetchQuery(productWithCouponQuery(api, isSignedIn, id, 1)),
       queries.prefetchQuery(deliveryQuery(api, isSignedIn, { productId: id, quantity: 1 })),
     ]);
-    const opening = openWithCard({ api, queries }, id);
-    if (opening) return opening;
+    const known = openWithCard({ api, queries }, id);
+    if (known) return known;
     // Together they decide what is offered at which price.
     const [product, sale, features] = await Promise.all([
       queries.ensureQueryData(productQuery(api, id)),
@@ -42,8 +43,9 @@ export default definePage({
     ]);
     void prefetchRelated({ api, queries }, product);
     const offered = offeredOf({ product, sale, features }, query);
-    const { name, shortDescription, keywords, pictures, video, availability, priceRange } = offered.product;
+    const { name, shortDescription, keywords, pictures, availability, priceRange } = offered.product;
     const [main] = pictures;
+    const opening = openingItem(offered.product, query);
     return {
       title: name,
       ...(shortDescription && { description: shortDescription }),
@@ -52,7 +54,7 @@ export default definePage({
       kind: 'product',
       price: priceRange.min === priceRange.max ? [priceRange.min] : [priceRange.min, priceRange.max],
       noIndex: availability !== 'on-sale',
-      ...(main && (video ? { picture: main.url } : { preloadImage: { src: main.url } })),
+      ...(opening?.kind === 'picture' ? { preloadImage: { src: opening.url } } : main && { picture: main.url }),
     };
   },
 });

@@ -368,6 +368,8 @@ describe('the chosen variant in the address', () => {
   ])('an address that %s', async (_, query, variantId) => {
     const { router, messages } = await drawAt(detail + query);
     expect(buttonsProps()).toMatchObject({ variantId });
+    const picture = variantId === '3' ? '1001-h255' : '1001';
+    expect(screen.getByRole('img', { name: '轻量双肩包' })).toHaveAttribute('src', `/media/goods/${picture}.webp`);
     expect(router.state.location.search).toBe(query);
     expect(messages).toEqual([]);
   });

@@ -59,7 +59,7 @@ function ProductDetail({ id }: { id: string }) {
       <ProductCrumbs product={product} />
       <QueuePlace sale={offered.sale ?? offered.toldSale} />
       <styles.Sheet>
-        <Gallery product={product} variant={purchase.hasChosen ? purchase.variant : null} />
+        <Gallery product={product} variant={purchase.variant} isChosen={purchase.hasChosen} />
         <PurchaseBox offered={offered} purchase={purchase} />
       </styles.Sheet>
       <styles.Below>

@@ -1,5 +1,5 @@
 import { below, from } from '@jishi/ui';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 export const Gallery = styled.div`
   min-width: 0;
@@ -54,6 +54,32 @@ export const Front = styled.div`
   button:focus-visible {
     outline-offset: -4px;
   }
+  /* The one a list has shown, until the large one is there. */
+  img + img {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  /* A picture that is there in a moment shows no sign. */
+  &[aria-busy='true'] img {
+    opacity: 0.4;
+    transition: opacity 0.2s 0.15s;
+  }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** In the middle, over the picture before. */
+export const Coming = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: var(--text-secondary);
+  pointer-events: none;
+  animation: ${appear} 0.2s 0.4s both;
 `;
 
 /** A video has its controls at the lower edge, and its speeds at the end of the upper one. */
@@ -112,6 +138,7 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 16px;
+  min-height: 32px;
   margin-top: 16px;
 
   ${below.md} {

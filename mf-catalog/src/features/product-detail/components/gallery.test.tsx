@@ -1,6 +1,7 @@
-import type { Product } from '@jishi/api/products';
+import type { Product, Variant } from '@jishi/api/products';
 import { fireEvent, renderInShop, screen, within } from '@jishi/testing';
-import { expect, it, vi } from 'vitest';
+import { type ComponentProps, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import zh from '../../../messages/zh.ts';
 import { Gallery } from './gallery.tsx';
 
@@ -12,7 +13,9 @@ const product = {
   video: { url: '/media/v.mp4', poster: '/media/p.webp' },
 } as unknown as Product;
 const draw = (over: Partial<Product> = {}) =>
-  renderInShop(<Gallery product={{ ...product, ...over }} variant={null} />, { texts: { mf_catalog: zh } });
+  renderInShop(<Gallery product={{ ...product, ...over }} variant={null} isChosen={false} />, {
+    texts: { mf_catalog: zh },
+  });
 
 it('plays a video at four speeds, and says when it cannot be played', async () => {
   const { user } = draw();
@@ -23,6 +26,71 @@ it('plays a video at four speeds, and says when it cannot be played', async () =
   expect(screen.getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true');
   fireEvent.error(video);
   expect(screen.getByRole('alert')).toHaveTextContent('这个浏览器放不了视频');
+});
+
+describe('the picture of a variant', () => {
+  const variantOf = (id: string, picture: string) => ({ id, picture: { url: `/media/${picture}.webp` } }) as Variant;
+  const still = { ...product, video: null };
+  const front = () => screen.getByRole('img', { name: '双肩包' });
+  const busy = () => front().closest('[aria-busy="true"]');
+
+  function Choosing({ of = still, first }: { of?: Product; first: Variant }) {
+    const [chosen, setChosen] = useState<Variant | null>(null);
+    return (
+      <>
+        <Gallery product={of} variant={chosen ?? first} isChosen={chosen !== null} />
+        {['a', 'b', 'own'].map((picture) => (
+          <button type="button" key={picture} onClick={() => setChosen(variantOf(picture, picture))}>
+            {`choose ${picture}`}
+          </button>
+        ))}
+      </>
+    );
+  }
+  const choosing = (props: ComponentProps<typeof Choosing>) =>
+    renderInShop(<Choosing {...props} />, { texts: { mf_catalog: zh } });
+  const choose = (picture: string) => screen.getByRole('button', { name: `choose ${picture}` });
+
+  it.each([
+    ['is opened where it is among the others', still, 'b', '2 / 2'],
+    ['is not where only the variant has it', still, 'own', '1 / 2'],
+    ['is not before a video', product, 'b', '1 / 3'],
+  ])('%s', (_, of, picture, number) => {
+    choosing({ of, first: variantOf('1', picture) });
+    expect(screen.getByText(number)).toBeInTheDocument();
+  });
+
+  it('is on its way, which is seen, until it has loaded or will not', async () => {
+    const { user } = choosing({ first: variantOf('1', 'a') });
+    expect(busy()).toBeNull();
+    await user.click(choose('own'));
+    expect(front()).toHaveAttribute('src', '/media/own.webp');
+    expect(busy()).not.toBeNull();
+    fireEvent.load(front());
+    expect(busy()).toBeNull();
+    await user.click(choose('b'));
+    expect(busy()).not.toBeNull();
+    fireEvent.error(front());
+    expect(busy()).toBeNull();
+  });
+
+  it('is marked and counted among the others, and one turns on from there', async () => {
+    const { user } = choosing({ first: variantOf('1', 'a') });
+    await user.click(choose('b'));
+    expect(screen.getByText('2 / 2')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '看第 2 张' })).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('button', { name: '下一张' }));
+    expect(front()).toHaveAttribute('src', '/media/a.webp');
+  });
+
+  it('comes again when its variant is chosen again', async () => {
+    const { user } = choosing({ first: variantOf('1', 'a') });
+    await user.click(choose('own'));
+    await user.click(screen.getByRole('button', { name: '看第 2 张' }));
+    await user.click(choose('a'));
+    await user.click(choose('own'));
+    expect(front()).toHaveAttribute('src', '/media/own.webp');
+  });
 });
 
 const swipe = (element: HTMLElement, clientY: number) => {

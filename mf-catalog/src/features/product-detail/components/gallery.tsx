@@ -6,7 +6,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { LatePictureViewer } from '../../../components/picture-viewer/lazy-picture-viewer.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { galleryItems, withPicture } from '../model/gallery-items.ts';
+import { useArrival } from '../hooks/use-arrival.ts';
+import { useCardPicture } from '../hooks/use-card-picture.ts';
+import { useFront } from '../hooks/use-front.ts';
+import { galleryItems, placeOf, withPicture } from '../model/gallery-items.ts';
 import { variantPath } from '../model/offer-address.ts';
 import { CompareButton } from './compare-button.tsx';
 import * as styles from './gallery.styles.ts';
@@ -16,33 +19,27 @@ import { Thumbnails } from './thumbnails.tsx';
 
 type GalleryProps = {
   product: Product;
-  /** The variant the customer has chosen: its picture comes to the front. */
+  /** The variant the picker shows. */
   variant: Variant | null;
+  /** It was chosen: its picture comes to the front. */
+  isChosen: boolean;
 };
 
 /** Pictures of a product, its video first. Arrow keys, fingers, arrows and thumbnails turn them. */
-export function Gallery({ product, variant }: GalleryProps) {
+export function Gallery({ product, variant, isChosen }: GalleryProps) {
   const text = useTexts();
   const items = galleryItems(product);
-  const [index, setIndex] = useState(0);
-  // The variant whose picture has been put aside by turning on.
-  const [passedId, setPassedId] = useState<string | null>(null);
-  const variantPicture = variant && variant.id !== passedId ? variant.picture : null;
+  const { shown, place, number, variantPicture, show, next, previous } = useFront(items, variant, isChosen);
+  const cardPicture = useCardPicture(product.id);
+  const arrival = useArrival(shown?.url ?? null, shown?.kind === 'picture' ? cardPicture : null);
   const [isOpen, setOpen] = useState(false);
   const count = items.length;
-
-  const show = (next: number) => {
-    setPassedId(variant?.id ?? null);
-    setIndex((next + count) % count);
-  };
-  const next = () => show(index + 1);
-  const previous = () => show(index - 1);
   const swipe = useSwipe({ onNext: next, onPrevious: previous });
   /** What was looked at last stays in front. */
   const close = (last: number) => {
     setOpen(false);
-    const place = items.findIndex(({ url }) => url === pictures[last]?.url);
-    if (place >= 0) show(place);
+    const there = placeOf(items, pictures[last] ?? null);
+    if (there >= 0) show(there);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') next();
@@ -53,11 +50,10 @@ export function Gallery({ product, variant }: GalleryProps) {
 
   // A variant may have a picture of its own that the product has not.
   const pictures = withPicture(product.pictures, variantPicture);
-  const shown = variantPicture ? ({ kind: 'picture', url: variantPicture.url } as const) : items[index];
   return (
     <styles.Gallery role="group" aria-label={text('detail.gallery')} onKeyDown={handleKey}>
       <styles.Main {...swipe}>
-        {shown && <GalleryMain item={shown} name={product.name} onOpen={() => setOpen(true)} />}
+        {shown && <GalleryMain item={shown} arrival={arrival} name={product.name} onOpen={() => setOpen(true)} />}
         {count > 1 && (
           <>
             <IconButton label={text('detail.gallery.previous')} onClick={previous}>
@@ -69,13 +65,13 @@ export function Gallery({ product, variant }: GalleryProps) {
             <styles.Count
               $overVideo={shown?.kind === 'video'}
               aria-live="polite"
-            >{`${index + 1} / ${count}`}</styles.Count>
+            >{`${number} / ${count}`}</styles.Count>
           </>
         )}
       </styles.Main>
-      {count > 1 && <Thumbnails items={items} index={variantPicture ? null : index} onShow={show} />}
+      {count > 1 && <Thumbnails items={items} index={place} onShow={show} />}
       <styles.Foot>
-        <ShareButton path={variantPath(product.id, variant?.id ?? null)} name={product.name} />
+        <ShareButton path={variantPath(product.id, isChosen ? (variant?.id ?? null) : null)} name={product.name} />
         <CompareButton productId={product.id} />
         {product.number && <styles.ItemNumber>{text('detail.number', { number: product.number })}</styles.ItemNumber>}
       </styles.Foot>
