@@ -1,5 +1,15 @@
 import { createI18n } from '@jishi/i18n';
-import { createTestShop, refuse, renderInShop, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
+import {
+  createTestShop,
+  fireEvent,
+  refuse,
+  renderInShop,
+  screen,
+  shopServer,
+  waitFor,
+  wirePage,
+  within,
+} from '@jishi/testing';
 import { aWireGood } from '@jishi/testing/builders';
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
@@ -9,7 +19,9 @@ import page from './product-detail-page.ts';
 import { ProductDetailScreen } from './product-detail-screen.tsx';
 
 const card = { id: '1001', name: '轻量双肩包', price: 14900, marketPrice: 23900, picture: null, sales: 12 };
-const keep = (queries: QueryClient) => queries.setQueryData(['products', 'list', {}], { items: [card] });
+type Card = Omit<typeof card, 'picture'> & { picture: { url: string } | null };
+const keep = (queries: QueryClient, known: Card = card) =>
+  queries.setQueryData(['products', 'list', {}], { items: [known] });
 
 const server = shopServer({
   'GET coupon/best': { rows: [] },
@@ -30,13 +42,13 @@ function load(queries: QueryClient) {
 }
 
 /** The page in a tab that has shown a list with the product. */
-function AfterList() {
+function AfterList({ known }: { known: Card }) {
   const queries = useQueryClient();
-  useState(() => keep(queries));
+  useState(() => keep(queries, known));
   return <ProductDetailScreen />;
 }
-const draw = () =>
-  renderInShop(<AfterList />, {
+const draw = (over: Partial<Card> = {}) =>
+  renderInShop(<AfterList known={{ ...card, ...over }} />, {
     path: '/product/detail/1001',
     route: '/product/detail/:id?',
     texts: { mf_catalog: zh },
@@ -55,6 +67,26 @@ it('opens before the shop has answered, with what a list knew', async () => {
   answer();
   expect(await screen.findByText('自重 680 克')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+it('keeps the picture of the card over the large one until that has come', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  server.serve({ 'GET good/1001': () => answered.then(() => aWireGood()) });
+  const { container } = draw({ picture: { url: '/media/goods/1001.webp' } });
+  const pictures = () => [...container.querySelectorAll('img')].map((one) => one.getAttribute('src'));
+  const small = '/media/goods/1001_200.webp';
+  expect(pictures()).toEqual([small]);
+  expect(container.querySelector('img')).toHaveAttribute('sizes', expect.stringMatching(/46vw$/));
+  answer();
+  const large = await screen.findByRole('button', { name: '放大看轻量双肩包' });
+  const front = within(large).getByRole('img', { name: '轻量双肩包' });
+  expect([...large.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)).toEqual([
+    '/media/goods/1001.webp',
+    small,
+  ]);
+  expect(large.closest('[aria-busy]')).toBeNull();
+  fireEvent.load(front);
+  expect(large.querySelectorAll('img')).toHaveLength(1);
 });
 
 /** Opens the page when the answers are there, and are so many milliseconds old. */

@@ -1,11 +1,11 @@
-import { pictureUrl } from '@jishi/api';
 import { givesPrice } from '@jishi/api/flash-sales/offer';
 import type { ShownProduct } from '@jishi/api/products/queries';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { FormerPrice } from '@jishi/part-kit/former-price';
-import { Loading, Picture, Price, Skeleton, Stack } from '@jishi/ui';
+import { Loading, Price, Skeleton, Stack } from '@jishi/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
+import { CardPicture } from '../../../components/card-picture.tsx';
 import { knownCard } from '../../../queries/known-card.ts';
 import * as gallery from './gallery.styles.ts';
 import * as styles from './product-detail.styles.ts';
@@ -22,7 +22,14 @@ export function ProductPreview({ id }: { id: string }) {
       </styles.Way>
       <styles.Sheet aria-busy="true">
         <gallery.Gallery>
-          <gallery.Main>{card ? <CardPicture card={card} /> : <Skeleton $height="100%" $radius="0" />}</gallery.Main>
+          <gallery.Main>
+            {card ? (
+              card.picture && <CardPicture url={card.picture.url} alt={card.name} priority />
+            ) : (
+              <Skeleton $height="100%" $radius="0" />
+            )}
+          </gallery.Main>
+          <gallery.Foot />
         </gallery.Gallery>
         <box.Box>
           {card && <CardFacts card={card} />}
@@ -37,12 +44,6 @@ export function ProductPreview({ id }: { id: string }) {
       </styles.Sheet>
     </>
   );
-}
-
-/** The picture of the card is in the browser's cache already. */
-function CardPicture({ card: { name, picture } }: { card: ShownProduct }) {
-  if (!picture) return null;
-  return <Picture src={pictureUrl(picture.url, 300)} alt={name} width={800} height={800} radius="none" priority fill />;
 }
 
 function CardFacts({ card: { name, price, marketPrice, flashSale, sales } }: { card: ShownProduct }) {
