@@ -1,7 +1,8 @@
-import { Field, TextInput } from '@jishi/ui/forms';
+import { Field } from '@jishi/ui/forms';
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { TypedPhone } from '../../hooks/auth/use-typed-phone.ts';
 import { useTexts } from '../../messages/texts.ts';
+import { PhoneInput } from '../phone-input.tsx';
 
 type PhoneFieldProps = {
   /** Whose number it is, where it is not the customer's own. */
@@ -17,17 +18,13 @@ export function PhoneField({ typed, label, fault, autoComplete }: PhoneFieldProp
   const text = useTexts();
   return (
     <Field label={label ?? text('field.phone')} error={fault} required>
-      <TextInput
+      <PhoneInput
         ref={typed.input}
         name="phone"
-        type="tel"
-        inputMode="numeric"
         autoComplete={autoComplete}
-        // Room for a number that is pasted with blanks and country code.
-        maxLength={20}
         placeholder={text('sign-in.phone-placeholder')}
         defaultValue={typed.phone}
-        onChange={(event) => typed.onPhone(event.target.value)}
+        onType={typed.onPhone}
         icon={<Smartphone size={18} strokeWidth={1.75} aria-hidden />}
       />
     </Field>

@@ -136,6 +136,25 @@ describe('adding', () => {
     expect(posted('shipping')).toEqual([]);
   });
 
+  it.each(['138 0013 8000', '138-0013-8000', '+86 138 0013 8000'])('takes a phone number as %s', async (number) => {
+    const { user } = await open();
+    const phone = screen.getByLabelText('手机号');
+    await user.type(phone, number);
+    expect(phone).toHaveValue('13800138000');
+    await user.clear(phone);
+    await user.paste(number);
+    expect(phone).toHaveValue('13800138000');
+  });
+
+  it('leaves the caret where somebody types in the number', async () => {
+    const { user } = await open();
+    const phone = screen.getByLabelText<HTMLInputElement>('手机号');
+    await user.type(phone, '13813800');
+    await user.type(phone, ' 00', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(phone).toHaveValue('1380013800');
+    expect(phone.selectionStart).toBe(5);
+  });
+
   it('begins the lists anew with another province', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('省份'), '江苏省');

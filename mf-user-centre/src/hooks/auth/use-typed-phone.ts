@@ -10,15 +10,13 @@ export function useTypedPhone() {
   // After the page was taken over: the server knows neither this browser's store nor what was typed before the scripts came.
   useEffect(() => {
     if (!input.current) return;
-    if (input.current.value === '') input.current.value = readPhone();
+    input.current.value = phoneDigits(input.current.value) || readPhone();
     setPhone(input.current.value);
   }, []);
 
-  const handleType = (typed: string) => {
-    const next = phoneDigits(typed);
-    if (input.current && next !== typed) input.current.value = next;
-    setPhone(next);
-    keepPhone(next);
+  const handleType = (digits: string) => {
+    setPhone(digits);
+    keepPhone(digits);
   };
   return { input, phone, onPhone: handleType };
 }

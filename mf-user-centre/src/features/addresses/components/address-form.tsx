@@ -3,6 +3,7 @@ import { useCommonTexts, useLang } from '@jishi/i18n';
 import { FormFailure } from '@jishi/part-kit/form-failure';
 import { Field, Form, TextInput } from '@jishi/ui/forms';
 import { useMemo, useState } from 'react';
+import { PhoneInput } from '../../../components/phone-input.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import {
   type AddressFaults,
@@ -79,14 +80,7 @@ export function AddressForm({ id, provinces, address, error, onChange, onSave }:
           />
         </Field>
         <Field label={text('field.phone')} error={faultOf('phone')} required>
-          <TextInput
-            name="phone"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            maxLength={addressLimits.phone}
-            defaultValue={address?.phone ?? ''}
-          />
+          <PhoneInput name="phone" autoComplete="tel" defaultValue={address?.phone ?? ''} />
         </Field>
       </styles.Pair>
       <RegionFields
