@@ -259,18 +259,57 @@ describe('editing', () => {
     });
   });
 
-  it('says which region stays when it cannot be read in this language', async () => {
-    const zhejiang = { id: 330000, name: 'Zhejiang', value: '330000', children: [] };
-    server.serve({
-      'POST shipping/1': home,
-      'GET region': [{ id: 1, name: 'China', value: '86', children: [zhejiang] }],
-    });
+  const yuhang = { id: 330110, name: 'Yuhang District', value: '330110' };
+  const hangzhou = { id: 330100, name: 'Hangzhou', value: '330100', children: [yuhang] };
+  const zhejiang = { id: 330000, name: 'Zhejiang', value: '330000', children: [hangzhou] };
+  const english = [{ id: 1, name: 'China', value: '86', children: [zhejiang] }];
+
+  it('shows the city of one that was written in the other language, and says what stays', async () => {
+    server.serve({ 'POST shipping/1': home, 'GET region': english });
     const { user } = manage({ lang: 'en' });
     await user.click(await button('Edit the address of 小满'));
-    expect(await screen.findByText(/Now “浙江省杭州市余杭区云栖里”/)).toBeInTheDocument();
+    expect(await screen.findByLabelText('Province')).toHaveDisplayValue('Zhejiang');
+    expect(screen.getByLabelText('City')).toHaveDisplayValue('Hangzhou');
+    expect(screen.getByText(/Now “浙江省杭州市余杭区云栖里”/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(posted('shipping/1')).toHaveLength(1));
     expect(posted('shipping/1')[0]?.body).toMatchObject({ address: '浙江省杭州市余杭区云栖里' });
+  });
+
+  it('is written anew when its district is chosen in this language', async () => {
+    server.serve({ 'POST shipping/1': home, 'GET region': english });
+    const { user } = manage({ lang: 'en' });
+    await user.click(await button('Edit the address of 小满'));
+    await user.selectOptions(await screen.findByLabelText('District'), 'Yuhang District');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(posted('shipping/1')).toHaveLength(1));
+    expect(posted('shipping/1')[0]?.body).toMatchObject({ address: 'Zhejiang, Hangzhou, Yuhang District, 云栖里' });
+  });
+
+  it('says which region stays when not even its city is known', async () => {
+    const nowhere = { ...home, latitude: null, longitude: null };
+    server.serve({ 'GET shipping': wirePage([nowhere]), 'POST shipping/1': nowhere, 'GET region': english });
+    const { user } = manage({ lang: 'en' });
+    await user.click(await button('Edit the address of 小满'));
+    expect(await screen.findByText(/Now “浙江省杭州市余杭区云栖里”/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Province')).toHaveDisplayValue('Province');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(posted('shipping/1')).toHaveLength(1));
+    expect(posted('shipping/1')[0]?.body).toMatchObject({ address: '浙江省杭州市余杭区云栖里' });
+  });
+
+  it('names its fields for what a browser knows of people', async () => {
+    const { user } = manage();
+    await user.click(await button('编辑 小满 的地址'));
+    await screen.findByLabelText('收货人');
+    const named = ['收货人', '手机号', '省份', '城市', '区县', '地点', '门牌号'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    );
+    expect(named).toEqual([
+      ...['name', 'tel', 'address-level1', 'address-level2', 'address-level3', 'address-line1', 'address-line2'],
+    ]);
+    expect(screen.getByLabelText('手机号')).toHaveAttribute('type', 'tel');
+    expect(screen.getByLabelText('手机号')).toHaveAttribute('inputmode', 'numeric');
   });
 });
 

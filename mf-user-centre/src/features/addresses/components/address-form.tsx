@@ -16,7 +16,8 @@ import {
 import type { MapPoint } from '../model/centre-of.ts';
 import { knownCities } from '../model/known-cities.ts';
 import { nearestCity } from '../model/nearest-city.ts';
-import { chosenRegions, isComplete, noRegion, readRegions, regionOfCode } from '../model/region-choice.ts';
+import { chosenRegions, isComplete, noRegion, regionOfCode } from '../model/region-choice.ts';
+import { storedRegion } from '../model/stored-region.ts';
 import * as styles from './address-form.styles.ts';
 import { MapField } from './map-field.tsx';
 import { RegionFields } from './region-fields.tsx';
@@ -36,10 +37,10 @@ export function AddressForm({ id, provinces, address, error, onChange, onSave }:
   const text = useTexts();
   const common = useCommonTexts();
   const lang = useLang();
-  const [edited] = useState(() => address && { address, region: readRegions(provinces, address.address, lang) });
+  const cities = useMemo(() => knownCities(provinces, lang), [provinces, lang]);
+  const [edited] = useState(() => address && { address, region: storedRegion(provinces, cities, address, lang) });
   const [region, setRegion] = useState(edited?.region ?? noRegion);
   const [point, setPoint] = useState<MapPoint | null>();
-  const cities = useMemo(() => knownCities(provinces, lang), [provinces, lang]);
   const [faults, setFaults] = useState<AddressFaults>({});
 
   const placed = { region, ...(point !== undefined && { point }) };
@@ -91,10 +92,20 @@ export function AddressForm({ id, provinces, address, error, onChange, onSave }:
         current={edited && !isComplete(provinces, edited.region) ? edited.address.address : null}
       />
       <Field label={text('field.place')} hint={text('addresses.place-hint')} error={faultOf('place')} required>
-        <TextInput name="place" maxLength={addressLimits.place} defaultValue={address?.place ?? ''} />
+        <TextInput
+          name="place"
+          autoComplete="address-line1"
+          maxLength={addressLimits.place}
+          defaultValue={address?.place ?? ''}
+        />
       </Field>
       <Field label={text('field.house')} hint={text('addresses.house-hint')} error={faultOf('house')} required>
-        <TextInput name="house" maxLength={addressLimits.house} defaultValue={address?.house ?? ''} />
+        <TextInput
+          name="house"
+          autoComplete="address-line2"
+          maxLength={addressLimits.house}
+          defaultValue={address?.house ?? ''}
+        />
       </Field>
       <MapField
         cities={cities}

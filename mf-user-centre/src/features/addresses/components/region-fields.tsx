@@ -22,17 +22,28 @@ export function RegionFields({ provinces, value, onChange, isMissing, current }:
   const id = useId();
   const { cities, districts } = regionLists(provinces, value);
   const levels = [
-    { key: 'province', regions: provinces, choose: (one: string) => chooseProvince(provinces, one) },
-    { key: 'city', regions: cities, choose: (one: string) => chooseCity(value, one) },
-    { key: 'district', regions: districts, choose: (one: string) => ({ ...value, district: one }) },
+    {
+      key: 'province',
+      level: 'address-level1',
+      regions: provinces,
+      choose: (one: string) => chooseProvince(provinces, one),
+    },
+    { key: 'city', level: 'address-level2', regions: cities, choose: (one: string) => chooseCity(value, one) },
+    {
+      key: 'district',
+      level: 'address-level3',
+      regions: districts,
+      choose: (one: string) => ({ ...value, district: one }),
+    },
   ] as const;
   return (
     <styles.Regions aria-describedby={isMissing || current ? id : undefined}>
       <legend>{text('field.region')}</legend>
-      {levels.map(({ key, regions, choose }) => (
+      {levels.map(({ key, level, regions, choose }) => (
         <Select
           key={key}
           name={key}
+          autoComplete={level}
           aria-label={text(`field.${key}`)}
           aria-invalid={(isMissing && regions.length > 0 && value[key] === '') || undefined}
           disabled={regions.length === 0}

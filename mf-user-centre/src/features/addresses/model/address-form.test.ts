@@ -100,6 +100,7 @@ describe('toAddressInput', () => {
 describe('ownPoint', () => {
   const point = { latitude: 30.3771, longitude: 119.9989 };
   const edited = { address: stored, region: yuhang };
+  const cityOnly = { address: stored, region: { ...yuhang, district: '' } };
   const inTheCentre = { address: { ...stored, latitude: 30.29, longitude: 120.16 }, region: yuhang };
 
   it.each<[string, Pick<AddressForm, 'region' | 'point'>, EditedAddress | null, object | null]>([
@@ -108,6 +109,8 @@ describe('ownPoint', () => {
     ['stored', { region: yuhang }, edited, { latitude: 30.37, longitude: 120.04 }],
     ['stored, in the centre of the city', { region: yuhang }, inTheCentre, null],
     ['stored, and another region now', { region: gulou }, edited, null],
+    ['stored, and its district now', { region: yuhang }, cityOnly, { latitude: 30.37, longitude: 120.04 }],
+    ['stored, and a district elsewhere', { region: gulou }, cityOnly, null],
     ['stored, and taken away', { region: yuhang, point: null }, edited, null],
   ])('%s', (_, form, before, own) => {
     expect(ownPoint(form, provinces, before)).toEqual(own);

@@ -1,7 +1,7 @@
 import type { Address, AddressInput, Region } from '@jishi/api/addresses';
 import { isPhoneNumber } from '@jishi/api/sign-in';
 import type { Lang } from '@jishi/i18n';
-import { centreOf, type MapPoint } from './centre-of.ts';
+import { centreOf, type MapPoint, pointOf } from './centre-of.ts';
 import { chosenRegions, isComplete, type RegionChoice, regionText } from './region-choice.ts';
 
 /** What stands in the address form. */
@@ -37,6 +37,10 @@ const keepsRegion = (form: Placed, edited: EditedAddress | null): edited is Edit
   form.region.city === edited.region.city &&
   form.region.district === edited.region.district;
 
+/** Whether a form only says more exactly where the stored address was known to be: the district of its city. */
+const namesDistrict = ({ region }: Placed, { region: before }: EditedAddress): boolean =>
+  before.city !== '' && before.district === '' && region.province === before.province && region.city === before.city;
+
 /** What is wrong with a form; empty when it can be sent. A stored address may keep a region the lists do not know. */
 export function addressFaults(
   form: AddressForm,
@@ -56,11 +60,12 @@ export function addressFaults(
 
 /**
  * The point of a form that is more than the centre of its city: chosen on the map, or stored with an address that keeps
- * its region.
+ * its region or names its district.
  */
 export function ownPoint(form: Placed, provinces: readonly Region[], edited: EditedAddress | null): MapPoint | null {
   if (form.point !== undefined) return form.point;
-  const stored = keepsRegion(form, edited) ? pointOf(edited.address) : null;
+  const isThere = edited !== null && (keepsRegion(form, edited) || namesDistrict(form, edited));
+  const stored = isThere ? pointOf(edited.address) : null;
   const centre = centreOf(chosenRegions(provinces, form.region));
   return stored && isSamePoint(stored, centre) ? null : stored;
 }
@@ -88,10 +93,6 @@ export function toAddressInput(
     address: isWritten ? written : kept.address,
     ...(ownPoint(form, provinces, edited) ?? centreOf(regions)),
   };
-}
-
-function pointOf({ latitude, longitude }: Address): MapPoint | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 const isSamePoint = (a: MapPoint, b: MapPoint): boolean => a.latitude === b.latitude && a.longitude === b.longitude;

@@ -1,4 +1,4 @@
-import type { Region } from '@jishi/api/addresses';
+import type { Address, Region } from '@jishi/api/addresses';
 import { cityCentres } from './city-centres.ts';
 
 export type MapPoint = { latitude: number; longitude: number };
@@ -14,4 +14,9 @@ export function centreOf(regions: readonly Region[]): MapPoint {
   const code = regions.findLast((region) => region.code !== null)?.code ?? '';
   const found = cityCentres[code.slice(0, 4)] ?? cityCentres[`${code.slice(0, 2)}01`];
   return found ? { latitude: found[0], longitude: found[1] } : COUNTRY;
+}
+
+/** The point an address is stored with. */
+export function pointOf({ latitude, longitude }: Address): MapPoint | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
