@@ -17,7 +17,8 @@ type CodeFieldProps = {
 export function CodeField({ code, fault, onSend, kind = 'message' }: CodeFieldProps) {
   const text = useTexts();
   const failureText = useFailureText();
-  const { isPending, error, data } = code.sending;
+  const { isPending, data } = code.sending;
+  const { error } = code;
   const sent = data && text(data.demoCode ? 'sign-in.code-filled' : 'sign-in.code-sent');
   const isWaiting = code.left > 0;
   const label = isPending
@@ -36,6 +37,8 @@ export function CodeField({ code, fault, onSend, kind = 'message' }: CodeFieldPr
           maxLength={5}
           placeholder={text(kind === 'mail' ? 'proof.mail-code-placeholder' : 'sign-in.code-placeholder')}
           icon={<ShieldCheck size={18} strokeWidth={1.75} aria-hidden />}
+          // What is typed is a code, wherever it came from: that another one could not be sent is done with.
+          onChange={() => error !== null && code.sending.reset()}
           end={
             <FieldButton onClick={onSend} disabled={isWaiting}>
               {label}

@@ -5,8 +5,8 @@ import { useCode } from '../../hooks/auth/use-code.ts';
 import { useFormFaults } from '../../hooks/auth/use-form-faults.ts';
 import { useTypedPhone } from '../../hooks/auth/use-typed-phone.ts';
 import { useTexts } from '../../messages/texts.ts';
-import { codeFault, newPasswordFault, phoneFault, repeatedFault } from '../../model/auth/checks.ts';
-import { textOf } from '../../model/form-text.ts';
+import { codeFault, type Fault, newPasswordFault, phoneFault, repeatedFault } from '../../model/auth/checks.ts';
+import { afterChange, textOf } from '../../model/form-text.ts';
 import { CodeField } from './code-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -32,6 +32,13 @@ type NewPasswordFormProps = {
 /** What the password is called: an account that begins has no older one. */
 const labelOf = (purpose: CodePurpose) => (purpose === 'sign-in' ? 'field.password' : 'field.new-password');
 
+const typedIn = (data: FormData): NewPassword => ({
+  phone: textOf(data, 'phone'),
+  code: textOf(data, 'code'),
+  password: textOf(data, 'password'),
+  repeated: textOf(data, 'repeated'),
+});
+
 /** A phone number, the code sent to it, and a new password twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { purpose, agreement, label, busyLabel, isPending, onSubmit } = props;
@@ -44,27 +51,28 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (faults.check({ phone: phoneFault(phone.phone) })) code.send();
     else phone.input.current?.focus();
   };
-  const handleSubmit = (data: FormData) => {
-    const typed = {
-      phone: textOf(data, 'phone'),
-      code: textOf(data, 'code'),
-      password: textOf(data, 'password'),
-      repeated: textOf(data, 'repeated'),
-    };
-    const isRight = faults.check({
-      phone: phoneFault(typed.phone),
-      code: codeFault(typed.code),
-      password: newPasswordFault(typed.password),
-      repeated: repeatedFault(typed.password, typed.repeated),
+  const find = (data: FormData): Record<Name, Fault> => {
+    const { phone: number, code: typed, password, repeated } = typedIn(data);
+    return {
+      phone: phoneFault(number),
+      code: codeFault(typed),
+      password: newPasswordFault(password),
+      repeated: repeatedFault(password, repeated),
       agreed: !agreement || data.has('agreed') ? null : 'sign-in.fault.not-agreed',
-    });
-    if (!isRight || isPending) return;
+    };
+  };
+  const handleSubmit = (data: FormData) => {
+    if (!faults.check(find(data)) || isPending) return;
     code.sending.reset();
-    onSubmit(typed, faults.refuse);
+    onSubmit(typedIn(data), faults.refuse);
   };
 
   return (
-    <Form onSubmit={handleSubmit} errors={Object.fromEntries(names.map((name) => [name, faults.of(name) ?? '']))}>
+    <Form
+      onSubmit={handleSubmit}
+      onChange={afterChange((data, field) => faults.recheck(find(data), field))}
+      errors={Object.fromEntries(names.map((name) => [name, faults.of(name) ?? '']))}
+    >
       <PhoneField typed={phone} fault={faults.of('phone')} autoComplete="username" />
       <CodeField code={code} fault={faults.of('code')} onSend={handleSend} />
       <NewPasswordFields

@@ -136,6 +136,30 @@ describe('adding', () => {
     expect(posted('shipping')).toEqual([]);
   });
 
+  it('takes each fault back as soon as its field is right, and leaves the others', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const wrong = () =>
+      ['收货人', '手机号', '省份', '地点', '门牌号'].filter(
+        (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',
+      );
+    expect(wrong()).toEqual(['收货人', '手机号', '省份', '地点', '门牌号']);
+    await user.type(screen.getByLabelText('收货人'), '外');
+    expect(wrong()).toEqual(['手机号', '省份', '地点', '门牌号']);
+    expect(screen.getByLabelText('收货人')).toHaveFocus();
+    await user.type(screen.getByLabelText('手机号'), '1990000000');
+    expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription('手机号格式不对');
+    await user.type(screen.getByLabelText('手机号'), '3');
+    expect(wrong()).toEqual(['省份', '地点', '门牌号']);
+    await user.selectOptions(screen.getByLabelText('省份'), '浙江省');
+    expect(screen.getByLabelText('区县')).toBeInvalid();
+    await user.selectOptions(screen.getByLabelText('区县'), '余杭区');
+    expect(screen.getByRole('group', { name: '所在地区' })).not.toHaveAccessibleDescription();
+    await user.type(screen.getByLabelText('门牌号'), '1');
+    await user.clear(screen.getByLabelText('收货人'));
+    expect(wrong()).toEqual(['地点']);
+  });
+
   it.each(['138 0013 8000', '138-0013-8000', '+86 138 0013 8000'])('takes a phone number as %s', async (number) => {
     const { user } = await open();
     const phone = screen.getByLabelText('手机号');

@@ -110,6 +110,9 @@ it('says what is missing and sends nothing', async () => {
   expect(screen.getByText('请选择要退的商品')).toBeVisible();
   expect(screen.getByText('请选择原因', { selector: 'span' })).toBeVisible();
   expect(server.asked.some(({ method }) => method === 'POST')).toBe(false);
+  await choose(user, 'no-reason');
+  expect(screen.queryByText('请选择要退的商品')).toBeNull();
+  expect(screen.queryByText('请选择原因', { selector: 'span' })).toBeNull();
 });
 
 it('forgets a reason that does not fit another way', async () => {

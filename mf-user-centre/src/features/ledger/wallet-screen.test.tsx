@@ -192,6 +192,7 @@ describe('what is asked for', () => {
     expect(router.state.location.search).toBe('?type=income');
     await user.clear(until);
     await user.type(until, '2026-10-31');
+    expect(until).toBeValid();
     await user.click(screen.getByRole('button', { name: '查看' }));
     await waitFor(() => expect(router.state.location.search).toBe('?type=income&from=2026-10-10&until=2026-10-31'));
     expect(await screen.findByRole('button', { name: '10-10 至 10-31' })).toHaveAttribute('aria-pressed', 'true');

@@ -45,6 +45,7 @@ describe('adding', () => {
     await user.click(dialog().getByRole('button', { name: '继续' }));
     expect(name).toHaveAccessibleDescription(expect.stringContaining('给通行密钥起个名字'));
     await user.type(name, '安全钥匙');
+    expect(name).toBeValid();
     server.serve({ 'GET user/passkeys': [key] });
     await user.click(dialog().getByRole('button', { name: '继续' }));
     expect(await screen.findByRole('heading', { name: '安全钥匙' })).toBeVisible();

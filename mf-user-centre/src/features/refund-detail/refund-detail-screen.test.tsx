@@ -64,7 +64,11 @@ it('takes the parcel of an agreed return, with the faults in their fields', asyn
   await user.click(await screen.findByRole('button', { name: '我已寄出' }));
   expect(screen.getByText('请填写运单号', { selector: 'span' })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: '快递公司' }), '3');
-  await user.type(screen.getByRole('textbox', { name: '运单号' }), 'SF123456');
+  expect(screen.getByRole('combobox', { name: '快递公司' })).toBeValid();
+  await user.type(screen.getByRole('textbox', { name: '运单号' }), 'SF1');
+  expect(screen.getByText('请填写运单号', { selector: 'span' })).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: '运单号' }), '23456');
+  expect(screen.queryByText('请填写运单号', { selector: 'span' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '我已寄出' }));
   await waitFor(() => expect(messages).toEqual([{ kind: 'success', text: '已记下，等摊主查收' }]));
   expect(server.asked.find(({ path }) => path.includes('refund/send'))?.body).toEqual({ dhl_id: 3, odd: 'SF123456' });

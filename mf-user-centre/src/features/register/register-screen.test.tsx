@@ -55,6 +55,26 @@ it.each<[string, Filled, string, string]>([
   expect(posted('register')).toEqual([]);
 });
 
+it('takes each fault back as soon as its field is right', async () => {
+  const { user } = draw();
+  const labels = ['手机号', '验证码', '密码', '再次输入密码', '我已阅读并同意'];
+  const wrong = () => labels.filter((label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true');
+  await user.click(screen.getByRole('button', { name: '注册' }));
+  expect(wrong()).toEqual(labels);
+  await user.type(screen.getByLabelText('密码'), password);
+  expect(wrong()).toEqual(['手机号', '验证码', '再次输入密码', '我已阅读并同意']);
+  await user.click(screen.getByRole('checkbox'));
+  await user.type(screen.getByLabelText('手机号'), phone);
+  expect(wrong()).toEqual(['验证码', '再次输入密码']);
+  await user.type(screen.getByLabelText('再次输入密码'), 'x');
+  expect(screen.getByLabelText('再次输入密码')).toHaveAccessibleDescription('两次填写的密码不一样');
+  await user.clear(screen.getByLabelText('密码'));
+  await user.type(screen.getByLabelText('密码'), 'x');
+  expect(wrong()).toEqual(['验证码']);
+  await user.type(screen.getByLabelText('验证码'), '12345');
+  expect(wrong()).toEqual([]);
+});
+
 it.each([
   ['手机号', refuse('该手机号已有账号', 50001, 401, 'conflict')],
   ['验证码', refuse('验证码已过期，请重新获取', 50003)],
@@ -67,6 +87,10 @@ it.each([
   expect(screen.getByLabelText(field)).toHaveFocus();
   expect(screen.getByLabelText('密码')).toHaveValue(password);
   expect(screen.getByRole('checkbox')).toBeChecked();
+  await view.user.type(screen.getByLabelText('再次输入密码'), 'x');
+  expect(screen.getByLabelText(field)).toBeInvalid();
+  await view.user.type(screen.getByLabelText(field), '{Backspace}');
+  expect(screen.getByLabelText(field)).toBeValid();
 });
 
 it('does not make the account twice when only signing in failed', async () => {

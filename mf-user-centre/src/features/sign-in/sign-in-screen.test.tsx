@@ -78,6 +78,18 @@ describe('by code', () => {
     await user.click(button('获取验证码'));
     await waitFor(() => expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription('上一个验证码仍然有效'));
     expect(button('获取验证码')).toBeEnabled();
+    await user.type(screen.getByLabelText('验证码'), '1');
+    expect(screen.getByLabelText('验证码')).toBeValid();
+  });
+
+  it('no longer says of another number why none was sent', async () => {
+    server.serve({ 'POST cellphoneCode': refuse('没有使用该手机号的账号', 50001) });
+    const { user } = draw();
+    await user.type(await screen.findByLabelText('手机号'), phone);
+    await user.click(button('获取验证码'));
+    await waitFor(() => expect(screen.getByLabelText('验证码')).toBeInvalid());
+    await user.type(screen.getByLabelText('手机号'), '{Backspace}2');
+    expect(screen.getByLabelText('验证码')).not.toHaveAccessibleDescription();
   });
 
   it('signs in, says so, and goes where the visitor wanted to go', async () => {
@@ -101,6 +113,8 @@ describe('by code', () => {
     expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription('验证码是 5 位数字');
     expect(screen.getByLabelText('验证码')).toHaveFocus();
     expect(posted('register')).toEqual([]);
+    await user.type(screen.getByLabelText('验证码'), '345');
+    expect(screen.getByLabelText('验证码')).toBeValid();
   });
 
   it.each([

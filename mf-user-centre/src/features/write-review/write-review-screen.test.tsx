@@ -83,11 +83,16 @@ it('says in each field what is missing, goes there and sends nothing', async () 
   expect(line('珍珠奶茶').getByText('请写几个字')).toBeVisible();
   await user.click(line('丹东草莓').getByRole('radio', { name: '4 星，满意' }));
   expect(line('丹东草莓').queryByText('请打星')).toBeNull();
+  await user.type(said('珍珠奶茶'), ' ');
+  expect(line('珍珠奶茶').getByText('请写几个字')).toBeVisible();
+  await user.type(said('珍珠奶茶'), '甜');
+  expect(line('珍珠奶茶').queryByText('请写几个字')).toBeNull();
   expect(server.asked.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 it('waits for pictures that are on their way', async () => {
-  upload.mockReturnValue(new Promise(() => undefined));
+  const sent = Promise.withResolvers<{ url: string }>();
+  upload.mockReturnValue(sent.promise);
   const { user } = draw();
   await screen.findByRole('region', { name: '丹东草莓' });
   fireEvent.change(line('丹东草莓').getByLabelText(/^添加照片/), {
@@ -95,6 +100,8 @@ it('waits for pictures that are on their way', async () => {
   });
   await user.click(submit());
   expect(line('丹东草莓').getByText('图片还在上传，请稍等')).toBeVisible();
+  sent.resolve({ url: '/media/uploads/2.webp' });
+  await waitFor(() => expect(line('丹东草莓').queryByText('图片还在上传，请稍等')).toBeNull());
 });
 
 it('keeps what was written for the next time the page is opened', async () => {

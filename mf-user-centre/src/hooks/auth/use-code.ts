@@ -29,7 +29,9 @@ export function useSentCode(target: string, call: (to: string) => Promise<SentCo
   const send = () => {
     if (!sending.isPending) sending.mutate(target);
   };
-  return { input, left, sending, send };
+  // What a failure said of another number or mailbox counts no more.
+  const error = sending.variables === target ? sending.error : null;
+  return { input, left, sending, error, send };
 }
 
 export type CodeSending = ReturnType<typeof useSentCode>;

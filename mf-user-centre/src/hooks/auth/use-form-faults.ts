@@ -3,6 +3,7 @@ import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useState } from 'react';
 import { useTexts } from '../../messages/texts.ts';
 import type { Fault } from '../../model/auth/checks.ts';
+import { stillWrong } from '../../model/still-wrong.ts';
 
 type Found<Name extends string> = Partial<Record<Name, Fault>>;
 
@@ -34,9 +35,14 @@ export function useFormFaults<Name extends string>(told: readonly Told[] | Reado
     setRefusal(null);
     return Object.values(next).every((fault) => fault === null);
   };
+  /** After a change of `field`: what is right now is no longer told, and no refusal that was about what stood there. */
+  const recheck = (next: Found<Name>, field: string): void => {
+    setFound((before) => stillWrong(before, next));
+    if (place === field) setRefusal(null);
+  };
   /** What this side found, before it is put into words. */
   const fault = (name: Name): Fault => found[name] ?? null;
-  return { of, found: fault, check, refuse: setRefusal, rest: place ? null : refusal };
+  return { of, found: fault, check, recheck, refuse: setRefusal, rest: place ? null : refusal };
 }
 
 const isList = <T>(told: readonly T[] | object): told is readonly T[] => Array.isArray(told);

@@ -5,11 +5,14 @@ import { Field, Form, TextInput } from '@jishi/ui/forms';
 import { useMemo, useState } from 'react';
 import { PhoneInput } from '../../../components/phone-input.tsx';
 import { useTexts } from '../../../messages/texts.ts';
+import { afterChange, textOf } from '../../../model/form-text.ts';
+import { stillWrong } from '../../../model/still-wrong.ts';
 import {
   type AddressFaults,
   type AddressForm as AddressFormValues,
   addressFaults,
   addressLimits,
+  isRegionRight,
   ownPoint,
   toAddressInput,
 } from '../model/address-form.ts';
@@ -51,15 +54,19 @@ export function AddressForm({ id, provinces, address, error, onChange, onSave }:
     const near = chosen && nearestCity(cities, chosen);
     if (near && !edited && region.province === '') setRegion(regionOfCode(provinces, near.city.code));
   };
+  const formOf = (data: FormData): AddressFormValues => ({
+    name: textOf(data, 'name'),
+    phone: textOf(data, 'phone'),
+    place: textOf(data, 'place'),
+    house: textOf(data, 'house'),
+    ...placed,
+  });
+  const handleChange = (data: FormData) => {
+    onChange();
+    setFaults((told) => stillWrong(told, addressFaults(formOf(data), provinces, edited)));
+  };
   const handleSubmit = (data: FormData) => {
-    const typed = (name: string) => String(data.get(name) ?? '');
-    const form: AddressFormValues = {
-      name: typed('name'),
-      phone: typed('phone'),
-      place: typed('place'),
-      house: typed('house'),
-      ...placed,
-    };
+    const form = formOf(data);
     const found = addressFaults(form, provinces, edited);
     setFaults(found);
     if (Object.keys(found).length === 0) onSave(toAddressInput(form, provinces, lang, edited));
@@ -70,7 +77,7 @@ export function AddressForm({ id, provinces, address, error, onChange, onSave }:
   };
 
   return (
-    <Form id={id} onSubmit={handleSubmit} onChange={onChange} errors={faults}>
+    <Form id={id} onSubmit={handleSubmit} onChange={afterChange(handleChange)} errors={faults}>
       <styles.Pair>
         <Field label={text('field.name')} error={faultOf('name')} required>
           <TextInput
@@ -88,7 +95,7 @@ export function AddressForm({ id, provinces, address, error, onChange, onSave }:
         provinces={provinces}
         value={region}
         onChange={setRegion}
-        isMissing={faults.region !== undefined}
+        isMissing={faults.region !== undefined && !isRegionRight(placed, provinces, edited)}
         current={edited && !isComplete(provinces, edited.region) ? edited.address.address : null}
       />
       <Field label={text('field.place')} hint={text('addresses.place-hint')} error={faultOf('place')} required>

@@ -41,7 +41,11 @@ const keepsRegion = (form: Placed, edited: EditedAddress | null): edited is Edit
 const namesDistrict = ({ region }: Placed, { region: before }: EditedAddress): boolean =>
   before.city !== '' && before.district === '' && region.province === before.province && region.city === before.city;
 
-/** What is wrong with a form; empty when it can be sent. A stored address may keep a region the lists do not know. */
+/** Whether the region of a form can be sent. A stored address may keep one the lists do not know. */
+export const isRegionRight = (form: Placed, provinces: readonly Region[], edited: EditedAddress | null): boolean =>
+  keepsRegion(form, edited) || isComplete(provinces, form.region);
+
+/** What is wrong with a form; empty when it can be sent. */
 export function addressFaults(
   form: AddressForm,
   provinces: readonly Region[],
@@ -51,7 +55,7 @@ export function addressFaults(
   const faults = {
     name: textFault(form.name, addressLimits.name),
     phone: phone ?? (isPhoneNumber(form.phone) ? undefined : ('format' as const)),
-    region: keepsRegion(form, edited) || isComplete(provinces, form.region) ? undefined : ('required' as const),
+    region: isRegionRight(form, provinces, edited) ? undefined : ('required' as const),
     place: textFault(form.place, addressLimits.place),
     house: textFault(form.house, addressLimits.house),
   };

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { MainAndSide } from '../../../components/main-and-side.ts';
 import { useOnce } from '../../../hooks/use-once.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { stillWrong } from '../../../model/still-wrong.ts';
 import { useAskRefund } from '../hooks/use-ask-refund.ts';
 import { useRefundQuote } from '../hooks/use-refund-quote.ts';
 import { capped } from '../model/piece-limits.ts';
@@ -28,7 +29,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   const [chosen, setChoice] = useState(() => firstChoice(offer));
   const choice = capped(offer, chosen);
   const [words, setWords] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [told, tell] = useState<Faults>({});
   const pictures = usePictures(MAX_REFUND_PICTURES);
   const wish = toWish(offer, choice);
   const quote = useRefundQuote(offer.orderId, wish);
@@ -47,9 +48,10 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
       ...(hasFailed ? { pictures: text('ask-refund.not-sent') } : {}),
     };
   };
+  const found = findFaults();
+  const faults = stillWrong(told, found);
   const handleSubmit = () => {
-    const found = findFaults();
-    setFaults(found);
+    tell(found);
     if (Object.keys(found).length > 0 || !wish || !quote.quote || quote.isCounting) return;
     send({ ...wish, remark: words, pictures: pictures.urls, amount: quote.quote.amount });
   };
@@ -64,10 +66,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
             choice={choice}
             quote={quote.quote}
             error={faults.goods ?? null}
-            onChange={(quantities) => {
-              setChoice({ ...choice, quantities });
-              setFaults(({ goods: _, ...left }) => left);
-            }}
+            onChange={(quantities) => setChoice({ ...choice, quantities })}
           />
           <RefundHow
             offer={offer}
@@ -76,10 +75,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
             pictures={pictures}
             faults={faults}
             onKind={(kind) => setChoice(withKind(offer, chosen, kind))}
-            onReason={(reason) => {
-              setChoice({ ...chosen, reason });
-              setFaults(({ reason: _, ...left }) => left);
-            }}
+            onReason={(reason) => setChoice({ ...chosen, reason })}
             onWords={setWords}
           />
         </Stack>

@@ -9,7 +9,7 @@ import { useSentCode } from '../../../hooks/auth/use-code.ts';
 import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { codeFault } from '../../../model/auth/checks.ts';
-import { textOf } from '../../../model/form-text.ts';
+import { afterChange, textOf } from '../../../model/form-text.ts';
 import { maskMailbox } from '../../../model/mask-mailbox.ts';
 import { useProve } from '../hooks/use-prove.ts';
 
@@ -27,15 +27,20 @@ export function CodeProof({ by, target, onProved }: CodeProofProps) {
   const code = useSentCode(target, () => sendProofCode(api, by, { silent: true }));
   const faults = useFormFaults<'code'>({ code: 'code', phone: 'code' });
   const proving = useProve(onProved);
+  const find = (data: FormData) => ({ code: codeFault(textOf(data, 'code')) });
   const handleSubmit = (data: FormData) => {
     const typed = textOf(data, 'code');
-    if (!faults.check({ code: codeFault(typed) }) || proving.isPending) return;
+    if (!faults.check(find(data)) || proving.isPending) return;
     code.sending.reset();
     proving.mutate({ by, code: typed.trim() }, { onError: faults.refuse });
   };
   const shown = by === 'phone' ? maskPhone(target) : maskMailbox(target);
   return (
-    <Form onSubmit={handleSubmit} errors={{ code: faults.of('code') ?? '' }}>
+    <Form
+      onSubmit={handleSubmit}
+      onChange={afterChange((data, field) => faults.recheck(find(data), field))}
+      errors={{ code: faults.of('code') ?? '' }}
+    >
       <Text $tone="secondary">{text('proof.code-to', { target: shown })}</Text>
       <CodeField code={code} fault={faults.of('code')} onSend={code.send} kind={by === 'phone' ? 'message' : 'mail'} />
       <SubmitFoot

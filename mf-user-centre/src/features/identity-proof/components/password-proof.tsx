@@ -5,7 +5,7 @@ import { UsernameField } from '../../../components/auth/username-field.tsx';
 import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { passwordFault } from '../../../model/auth/checks.ts';
-import { textOf } from '../../../model/form-text.ts';
+import { afterChange, textOf } from '../../../model/form-text.ts';
 import { useProve } from '../hooks/use-prove.ts';
 
 type PasswordProofProps = { username: string; onProved: () => void };
@@ -16,13 +16,18 @@ export function PasswordProof({ username, onProved }: PasswordProofProps) {
   const faults = useFormFaults<'password'>({ phone: 'password' });
   const proving = useProve(onProved);
   const fault = faults.of('password');
+  const find = (data: FormData) => ({ password: passwordFault(textOf(data, 'password')) });
   const handleSubmit = (data: FormData) => {
     const password = textOf(data, 'password');
-    if (!faults.check({ password: passwordFault(password) }) || proving.isPending) return;
+    if (!faults.check(find(data)) || proving.isPending) return;
     proving.mutate({ by: 'password', password }, { onError: faults.refuse });
   };
   return (
-    <Form onSubmit={handleSubmit} errors={{ password: fault ?? '' }}>
+    <Form
+      onSubmit={handleSubmit}
+      onChange={afterChange((data, field) => faults.recheck(find(data), field))}
+      errors={{ password: fault ?? '' }}
+    >
       <UsernameField value={username} />
       <Field label={text('proof.password')} error={fault} required>
         <AccountPassword name="password" autoComplete="current-password" />

@@ -6,7 +6,7 @@ import { Field, Form, FormActions, FormError, TextInput } from '@jishi/ui/forms'
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import type { Fault } from '../../../model/auth/checks.ts';
-import { textOf } from '../../../model/form-text.ts';
+import { afterChange, textOf } from '../../../model/form-text.ts';
 import { LONGEST_NAME } from '../model/make-passkey.ts';
 
 type NameFormProps = {
@@ -41,9 +41,13 @@ export function NameForm(props: NameFormProps) {
     setFault(faultOf(typed));
     if (faultOf(typed) === null && !isPending) onSubmit(typed);
   };
+  const handleChange = (data: FormData) => {
+    setDirty(true);
+    setFault((before) => before && faultOf(textOf(data, 'name').trim()));
+  };
   const shown = fault && text(fault);
   return (
-    <Form onSubmit={handleSubmit} onInput={() => setDirty(true)} errors={{ name: shown ?? '' }}>
+    <Form onSubmit={handleSubmit} onChange={afterChange(handleChange)} errors={{ name: shown ?? '' }}>
       <Field label={text('passkeys.name')} error={shown} hint={text('passkeys.name-hint')} required>
         <TextInput name="name" defaultValue={name} maxLength={LONGEST_NAME} autoComplete="off" />
       </Field>

@@ -10,7 +10,7 @@ import { UsernameField } from '../../../components/auth/username-field.tsx';
 import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { currentPasswordFault, nextPasswordFault, repeatedFault } from '../../../model/auth/checks.ts';
-import { textOf } from '../../../model/form-text.ts';
+import { afterChange, textOf } from '../../../model/form-text.ts';
 
 export type EnteredPassword = PasswordChange;
 
@@ -37,15 +37,23 @@ export function PasswordForm({ state, username, isPending, failure, onSubmit }: 
   const isShort = faults.found('password') === 'sign-in.fault.password-short';
   const passwordText = isShort ? text('passwords.too-short', rule) : faults.of('password');
 
+  const typedIn = (data: FormData): EnteredPassword => ({
+    current: hasPassword ? textOf(data, 'current') : null,
+    password: textOf(data, 'password'),
+    repeated: textOf(data, 'repeated'),
+  });
+  const find = ({ current, password, repeated }: EnteredPassword) => ({
+    current: currentPasswordFault(current),
+    password: nextPasswordFault({ current, password, shortest: passwordMin }),
+    repeated: repeatedFault(password, repeated),
+  });
   const handleSubmit = (data: FormData) => {
-    const current = hasPassword ? textOf(data, 'current') : null;
-    const [password, repeated] = [textOf(data, 'password'), textOf(data, 'repeated')];
-    const isRight = faults.check({
-      current: currentPasswordFault(current),
-      password: nextPasswordFault({ current, password, shortest: passwordMin }),
-      repeated: repeatedFault(password, repeated),
-    });
-    if (isRight && !isPending) onSubmit({ current, password, repeated }, faults.refuse);
+    const typed = typedIn(data);
+    if (faults.check(find(typed)) && !isPending) onSubmit(typed, faults.refuse);
+  };
+  const handleChange = (data: FormData, field: string) => {
+    setDirty(true);
+    faults.recheck(find(typedIn(data)), field);
   };
   const shown = {
     current: faults.of('current') ?? '',
@@ -54,7 +62,7 @@ export function PasswordForm({ state, username, isPending, failure, onSubmit }: 
   };
   const note = hasPassword && passkeys > 0 ? text('passwords.note-keys', { count: passkeys }) : text('passwords.note');
   return (
-    <Form onSubmit={handleSubmit} onInput={() => setDirty(true)} errors={shown}>
+    <Form onSubmit={handleSubmit} onChange={afterChange(handleChange)} errors={shown}>
       <UsernameField value={username} />
       {hasPassword ? (
         <CurrentPassword fault={faults.of('current')} />

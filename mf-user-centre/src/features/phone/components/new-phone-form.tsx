@@ -9,7 +9,7 @@ import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
 import { useTypedPhone } from '../../../hooks/auth/use-typed-phone.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { codeFault, phoneFault } from '../../../model/auth/checks.ts';
-import { textOf } from '../../../model/form-text.ts';
+import { afterChange, textOf } from '../../../model/form-text.ts';
 import { useChangePhone } from '../hooks/use-change-phone.ts';
 
 type NewPhoneFormProps = {
@@ -36,10 +36,11 @@ export function NewPhoneForm({ phone: now, isStillProved, onType, onDone }: NewP
     if (faults.check({ phone: faultOf(phone.phone) })) code.send();
     else phone.input.current?.focus();
   };
+  const typedIn = (data: FormData) => ({ phone: textOf(data, 'phone'), code: textOf(data, 'code') });
+  const find = (typed: ReturnType<typeof typedIn>) => ({ phone: faultOf(typed.phone), code: codeFault(typed.code) });
   const handleSubmit = (data: FormData) => {
-    const typed = { phone: textOf(data, 'phone'), code: textOf(data, 'code') };
-    const isRight = faults.check({ phone: faultOf(typed.phone), code: codeFault(typed.code) });
-    if (!isRight || change.isPending || !isStillProved()) return;
+    const typed = typedIn(data);
+    if (!faults.check(find(typed)) || change.isPending || !isStillProved()) return;
     code.sending.reset();
     change.mutate(typed, { onError: faults.refuse });
   };
@@ -52,7 +53,11 @@ export function NewPhoneForm({ phone: now, isStillProved, onType, onDone }: NewP
     phone.input.current?.focus();
   };
   return (
-    <Form onSubmit={handleSubmit} errors={{ phone: faults.of('phone') ?? '', code: faults.of('code') ?? '' }}>
+    <Form
+      onSubmit={handleSubmit}
+      onChange={afterChange((data, field) => faults.recheck(find(typedIn(data)), field))}
+      errors={{ phone: faults.of('phone') ?? '', code: faults.of('code') ?? '' }}
+    >
       <PhoneField typed={phone} label={text('phone.new')} fault={faults.of('phone')} autoComplete="tel-national" />
       <CodeField code={code} fault={faults.of('code')} onSend={handleSend} />
       <Note tone="info">{text('phone.note')}</Note>

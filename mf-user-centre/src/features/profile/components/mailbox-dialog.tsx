@@ -12,7 +12,7 @@ import { useSentCode } from '../../../hooks/auth/use-code.ts';
 import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { codeFault } from '../../../model/auth/checks.ts';
-import { textOf } from '../../../model/form-text.ts';
+import { afterChange, textOf } from '../../../model/form-text.ts';
 import { useBindMailbox } from '../hooks/use-bind-mailbox.ts';
 import type { Mailbox } from '../hooks/use-mailbox.ts';
 import { mailboxFault } from '../model/mailbox-fault.ts';
@@ -40,10 +40,14 @@ export function MailboxDialog({ email: now, mailbox }: { email: string | null; m
       code.sending.mutate(email, { onError: refuseSending });
     } else input.current?.focus();
   };
+  const typedIn = (data: FormData) => ({ email: textOf(data, 'email'), code: textOf(data, 'code') });
+  const find = (typed: ReturnType<typeof typedIn>) => ({
+    email: mailboxFault(typed.email, now),
+    code: codeFault(typed.code),
+  });
   const handleSubmit = (data: FormData) => {
-    const typed = { email: textOf(data, 'email'), code: textOf(data, 'code') };
-    const isRight = faults.check({ email: mailboxFault(typed.email, now), code: codeFault(typed.code) });
-    if (!isRight || bind.isPending) return;
+    const typed = typedIn(data);
+    if (!faults.check(find(typed)) || bind.isPending) return;
     code.sending.reset();
     bind.mutate(typed, { onError: faults.refuse });
   };
@@ -71,6 +75,7 @@ export function MailboxDialog({ email: now, mailbox }: { email: string | null; m
         id={formId}
         onSubmit={handleSubmit}
         onInput={mailbox.onType}
+        onChange={afterChange((data, field) => faults.recheck(find(typedIn(data)), field))}
         errors={{ email: faults.of('email') ?? '', code: faults.of('code') ?? '' }}
       >
         <Field label={text('profile.email-new')} error={faults.of('email')} required>

@@ -9,6 +9,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { DetailCard } from '../../../components/detail-card.tsx';
 import { useOnce } from '../../../hooks/use-once.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { stillWrong } from '../../../model/still-wrong.ts';
 import { useSendBack } from '../hooks/use-send-back.ts';
 import * as styles from './refund-detail.styles.ts';
 
@@ -24,15 +25,16 @@ export function SendBack({ refund }: { refund: RefundDetail }) {
   const send = useOnce(sending);
   const [courierId, setCourierId] = useState('');
   const [waybill, setWaybill] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [told, tell] = useState<Faults>({});
   const guard = useUnsavedGuard((courierId !== '' || waybill !== '') && !sending.isSuccess);
 
+  const found: Faults = {
+    ...(courierId ? {} : { courier: text('refund.courier-none') }),
+    ...(WAYBILL.test(waybill.trim()) ? {} : { waybill: text('refund.waybill-missing') }),
+  };
+  const faults = stillWrong(told, found);
   const handleSubmit = () => {
-    const found: Faults = {
-      ...(courierId ? {} : { courier: text('refund.courier-none') }),
-      ...(WAYBILL.test(waybill.trim()) ? {} : { waybill: text('refund.waybill-missing') }),
-    };
-    setFaults(found);
+    tell(found);
     if (Object.keys(found).length === 0) send({ courierId, trackingNumber: waybill.trim() });
   };
   const couriers = refund.couriers.map(({ id, name }) => ({ value: id, label: name }));

@@ -10,9 +10,12 @@ import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
 import { useSignIn } from '../../../hooks/auth/use-sign-in.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { codeFault, phoneFault } from '../../../model/auth/checks.ts';
-import { textOf } from '../../../model/form-text.ts';
+import { afterChange, textOf } from '../../../model/form-text.ts';
 import { NoCodeHelp } from './no-code-help.tsx';
 import type { WayFormProps } from './way-form.ts';
+
+const typedIn = (data: FormData) => ({ phone: textOf(data, 'phone'), code: textOf(data, 'code') });
+const find = ({ phone, code }: ReturnType<typeof typedIn>) => ({ phone: phoneFault(phone), code: codeFault(code) });
 
 /** By a code sent to the phone; an unknown number gets an account. */
 export function CodeForm({ phone, rememberBox, remember }: WayFormProps) {
@@ -27,16 +30,19 @@ export function CodeForm({ phone, rememberBox, remember }: WayFormProps) {
     else phone.input.current?.focus();
   };
   const handleSubmit = (data: FormData) => {
-    const typed = { phone: textOf(data, 'phone'), code: textOf(data, 'code') };
-    const isRight = faults.check({ phone: phoneFault(typed.phone), code: codeFault(typed.code) });
-    if (!isRight || signIn.isPending) return;
+    const typed = typedIn(data);
+    if (!faults.check(find(typed)) || signIn.isPending) return;
     code.sending.reset();
     signIn.mutate({ attempt: (api, how) => signInByCode(api, typed, how), remember }, { onError: faults.refuse });
   };
   const shown = { phone: faults.of('phone') ?? '', code: faults.of('code') ?? '' };
 
   return (
-    <Form onSubmit={handleSubmit} errors={shown}>
+    <Form
+      onSubmit={handleSubmit}
+      onChange={afterChange((data, field) => faults.recheck(find(typedIn(data)), field))}
+      errors={shown}
+    >
       <PhoneField typed={phone} fault={faults.of('phone')} autoComplete="tel-national webauthn" />
       <CodeField code={code} fault={faults.of('code')} onSend={handleSend} />
       <NoCodeHelp>{rememberBox}</NoCodeHelp>

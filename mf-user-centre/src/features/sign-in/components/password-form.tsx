@@ -12,8 +12,14 @@ import { useFormFaults } from '../../../hooks/auth/use-form-faults.ts';
 import { useSignIn } from '../../../hooks/auth/use-sign-in.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { passwordFault, phoneFault } from '../../../model/auth/checks.ts';
-import { textOf } from '../../../model/form-text.ts';
+import { afterChange, textOf } from '../../../model/form-text.ts';
 import type { WayFormProps } from './way-form.ts';
+
+const typedIn = (data: FormData) => ({ phone: textOf(data, 'phone'), password: textOf(data, 'password') });
+const find = ({ phone, password }: ReturnType<typeof typedIn>) => ({
+  phone: phoneFault(phone),
+  password: passwordFault(password),
+});
 
 export function PasswordForm({ phone, rememberBox, remember, demo }: WayFormProps) {
   const text = useTexts();
@@ -23,15 +29,18 @@ export function PasswordForm({ phone, rememberBox, remember, demo }: WayFormProp
   const faults = useFormFaults<'phone' | 'password'>([]);
 
   const handleSubmit = (data: FormData) => {
-    const typed = { phone: textOf(data, 'phone'), password: textOf(data, 'password') };
-    const isRight = faults.check({ phone: phoneFault(typed.phone), password: passwordFault(typed.password) });
-    if (!isRight || signIn.isPending) return;
+    const typed = typedIn(data);
+    if (!faults.check(find(typed)) || signIn.isPending) return;
     signIn.mutate({ attempt: (api, how) => signInByPassword(api, typed, how), remember }, { onError: faults.refuse });
   };
   const shown = { phone: faults.of('phone') ?? '', password: faults.of('password') ?? '' };
 
   return (
-    <Form onSubmit={handleSubmit} errors={shown}>
+    <Form
+      onSubmit={handleSubmit}
+      onChange={afterChange((data, field) => faults.recheck(find(typedIn(data)), field))}
+      errors={shown}
+    >
       <PhoneField typed={phone} fault={faults.of('phone')} autoComplete="username webauthn" />
       <Field label={text('field.password')} error={faults.of('password')} required>
         <AccountPassword

@@ -18,6 +18,7 @@ import {
   readReviewDraft,
 } from '../../../model/review-drafts.ts';
 import { shownAs } from '../../../model/shown-as.ts';
+import { stillWrong } from '../../../model/still-wrong.ts';
 import { useWriteReviews } from '../hooks/use-write-reviews.ts';
 import { type LineFaults, lineFaults, type PicturesState } from '../model/review-faults.ts';
 import { ReviewLine } from './review-line.tsx';
@@ -36,7 +37,7 @@ export function ReviewForm({ orderId, lines, isInBrowser }: ReviewFormProps) {
   const [kept] = useState(() => (isInBrowser ? readReviewDraft(orderId, now()) : null));
   const [draft, setDraft] = useState<ReviewDraft>(kept ?? nothing);
   const [pictures, setPictures] = useState<Readonly<Record<string, PicturesState | null>>>({});
-  const [faults, setFaults] = useState<Readonly<Record<string, LineFaults>>>({});
+  const [told, tell] = useState<Readonly<Record<string, LineFaults>>>({});
   const write = useWriteReviews(orderId);
   const send = useOnce(write);
   const draftOf = (id: string): LineDraft => draft.lines[id] ?? emptyLine;
@@ -45,20 +46,15 @@ export function ReviewForm({ orderId, lines, isInBrowser }: ReviewFormProps) {
     if (isInBrowser) keepReviewDraft(orderId, draft, now());
   }, [isInBrowser, orderId, draft, now]);
 
-  const changeLine = (id: string, with_: Partial<LineDraft>) => {
+  const changeLine = (id: string, with_: Partial<LineDraft>) =>
     setDraft((before) => ({
       ...before,
       lines: { ...before.lines, [id]: { ...(before.lines[id] ?? emptyLine), ...with_ } },
     }));
-    const right = Object.keys(with_);
-    setFaults((before) => ({
-      ...before,
-      [id]: Object.fromEntries(Object.entries(before[id] ?? {}).filter(([field]) => !right.includes(field))),
-    }));
-  };
+  const found = lines.map(({ id }) => [id, lineFaults(draftOf(id), pictures[id] ?? null)] as const);
+  const faults = Object.fromEntries(found.map(([id, now]) => [id, stillWrong(told[id] ?? {}, now)]));
   const handleSubmit = () => {
-    const found = lines.map(({ id }) => [id, lineFaults(draftOf(id), pictures[id] ?? null)] as const);
-    setFaults(Object.fromEntries(found));
+    tell(Object.fromEntries(found));
     if (found.some(([, fault]) => Object.keys(fault).length > 0)) return;
     const { isAnonymous } = draft;
     send(
