@@ -108,6 +108,9 @@ it('says what is missing and sends nothing', async () => {
   const { user } = draw();
   await user.click(await screen.findByRole('button', { name: '提交申请' }));
   expect(screen.getByText('请选择要退的商品')).toBeVisible();
+  const first = screen.getByRole('checkbox', { name: '退 煎锅' });
+  expect(first).toHaveAccessibleDescription('请选择要退的商品');
+  expect(first).toHaveFocus();
   expect(screen.getByText('请选择原因', { selector: 'span' })).toBeVisible();
   expect(server.asked.some(({ method }) => method === 'POST')).toBe(false);
   await choose(user, 'no-reason');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Field } from '../field/field.tsx';
 import { TextInput } from '../input/text-input.tsx';
 import { Form, FormActions, FormError, type FormErrors, focusFirstError } from './form.tsx';
@@ -90,6 +90,29 @@ it('finds the first fault of a part of the page', () => {
   );
   expect(focusFirstError(screen.getByRole('main'))).toBe(true);
   expect(screen.getByRole('textbox', { name: 'wrong' })).toHaveFocus();
+});
+
+it('brings the first fault into view, clear of what lies over the edges of the page', async () => {
+  const scrolled = vi.fn<(element: Element, options: unknown) => void>();
+  Element.prototype.scrollIntoView = function (this: Element, options) {
+    scrolled(this, options);
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  onTestFinished(() => focus.mockRestore());
+  render(
+    <Form onSubmit={vi.fn()}>
+      <TextInput aria-label="right" />
+      <TextInput aria-label="wrong" aria-invalid />
+    </Form>,
+  );
+  const wrong = screen.getByRole('textbox', { name: 'wrong' });
+  focusFirstError(document.body);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  expect(wrong).toHaveFocus();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(wrong, { block: 'nearest' });
+  expect(getComputedStyle(wrong).getPropertyValue('scroll-margin-top')).toBe('96px');
+  expect(getComputedStyle(wrong).getPropertyValue('scroll-margin-bottom')).toBe('96px');
 });
 
 it.each([

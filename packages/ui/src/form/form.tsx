@@ -6,6 +6,12 @@ const Fields = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 18px;
+
+  /* Brought into view with its label and its fault, clear of bars at the edges of the page. */
+  [aria-invalid='true'] {
+    scroll-margin-top: 96px;
+    scroll-margin-bottom: 96px;
+  }
 `;
 
 export type FormErrors = Readonly<Record<string, string | undefined>>;
@@ -47,10 +53,12 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   );
 }
 
-/** Moves the focus to the first control marked `aria-invalid`; says whether there was one. */
+/** Moves the focus to the first control marked `aria-invalid`, and brings it into view; says whether there was one. */
 export function focusFirstError(container: ParentNode | null): boolean {
   const first = container?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  first?.focus();
+  // By itself the focus scrolls no farther than the control, to where a bar or the edge of a dialog covers its label.
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView?.({ block: 'nearest' });
   return first !== null && first !== undefined;
 }
 

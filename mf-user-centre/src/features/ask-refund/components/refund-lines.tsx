@@ -22,6 +22,7 @@ type RefundLinesProps = {
 export function RefundLines({ offer, choice, quote, error, onChange }: RefundLinesProps) {
   const text = useTexts();
   const id = useId();
+  const faultId = `${id}-fault`;
   return (
     <Card aria-labelledby={id}>
       <CardHead>
@@ -37,13 +38,14 @@ export function RefundLines({ offer, choice, quote, error, onChange }: RefundLin
             isPartlySent={offer.kinds.includes('return')}
             chosen={choice.quantities[line.id] ?? 0}
             quote={quote}
+            faultId={error ? faultId : undefined}
             onChange={(count) => onChange({ ...choice.quantities, [line.id]: count })}
           />
         ))}
       </styles.Lines>
       {error && (
         <styles.Fields>
-          <FieldError>{error}</FieldError>
+          <FieldError id={faultId}>{error}</FieldError>
         </styles.Fields>
       )}
     </Card>
@@ -56,10 +58,12 @@ type LineChoiceProps = {
   isPartlySent: boolean;
   chosen: number;
   quote: RefundQuote | null;
+  /** The sentence that says that goods have to be chosen, while it stands there. */
+  faultId: string | undefined;
   onChange: (count: number) => void;
 };
 
-function LineChoice({ line, limit, isPartlySent, chosen, quote, onChange }: LineChoiceProps) {
+function LineChoice({ line, limit, isPartlySent, chosen, quote, faultId, onChange }: LineChoiceProps) {
   const text = useTexts();
   const format = useFormat();
   const separator = useLang() === 'zh' ? '；' : '; ';
@@ -74,6 +78,7 @@ function LineChoice({ line, limit, isPartlySent, chosen, quote, onChange }: Line
         labelHidden
         checked={chosen > 0}
         disabled={limit.most === 0}
+        {...(faultId && limit.most > 0 ? { 'aria-invalid': true, 'aria-describedby': faultId } : {})}
         onChange={({ target }) => onChange(target.checked ? limit.most : 0)}
       />
       <styles.Goods>
