@@ -1,6 +1,7 @@
 import { optionsText } from '@jishi/api/products';
 import type { Review } from '@jishi/api/reviews';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { langOf } from '@jishi/part-kit/words-lang';
 import { Picture, Stars } from '@jishi/ui';
 import UserRound from 'lucide-react/icons/user-round';
 import { useTexts } from '../../messages/texts.ts';
@@ -32,19 +33,19 @@ export function ReviewItem({ review }: { review: Review }) {
         </div>
         <time dateTime={format.date(writtenAt, 'date')}>{format.date(writtenAt, 'date')}</time>
       </styles.Head>
-      <p>{review.text}</p>
+      <p lang={langOf(review.text)}>{review.text}</p>
       {pictures.length > 0 && <ReviewPictures pictures={pictures} author={author} />}
       {addition && (
         <styles.Addition>
           <b>{text('reviews.added', { date: format.date(addition.writtenAt, 'date') })}</b>
-          <p>{addition.text}</p>
+          <p lang={langOf(addition.text)}>{addition.text}</p>
           {addition.pictures.length > 0 && <ReviewPictures pictures={addition.pictures} author={author} />}
         </styles.Addition>
       )}
       {reply && (
         <styles.Reply>
           <b>{text('reviews.reply')}</b>
-          {reply}
+          <span lang={langOf(reply)}>{reply}</span>
         </styles.Reply>
       )}
     </styles.Review>

@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(receiver.getByText('浙江省杭州市余杭区云栖里 601')).toBeInTheDocument();
     const other = await region('其他');
     expect(other.getByText('余额支付')).toBeInTheDocument();
-    expect(other.getByText('请挑硬一点的')).toBeInTheDocument();
+    expect(other.getByText('请挑硬一点的')).toHaveAttribute('lang', 'zh-CN');
     expect(other.getByText(/暂不支持开发票/)).toBeInTheDocument();
   });
 
@@ -125,6 +125,7 @@ describe('an order', () => {
     for (const text of ['原路退回', '2026-11-21 09:00:00', '¥39.90', '包装破损']) {
       expect(block.getByText(text)).toBeInTheDocument();
     }
+    expect(block.getByText('包装破损')).toHaveAttribute('lang', 'zh-CN');
     const steps = within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem');
     expect(steps.at(-1)).toHaveTextContent('已退款');
   });

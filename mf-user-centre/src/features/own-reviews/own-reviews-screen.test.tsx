@@ -49,6 +49,16 @@ it('shows what was written, earned, added and answered', async () => {
   expect(review.queryByRole('button', { name: /^追评/ })).toBeNull();
 });
 
+it('says of what language everybody’s words are', async () => {
+  const addition = { details: 'Still good', created_at: '2026-11-27 10:00:00', resources_many: [] };
+  server.serve({ [OWN]: wirePage([aReview({ add_before: null }, { addition, reply: { details: '谢谢' } })]) });
+  draw('?show=written', { lang: 'en' });
+  const review = within(await written());
+  expect(review.getByText('个头匀')).toHaveAttribute('lang', 'zh-CN');
+  expect(review.getByText('Still good')).toHaveAttribute('lang', 'en-US');
+  expect(review.getByText('谢谢')).toHaveAttribute('lang', 'zh-CN');
+});
+
 it('says that the shop does not show one', async () => {
   server.serve({ [OWN]: wirePage([aReview({ is_hidden: 1, add_before: null })]) });
   draw('?show=written');

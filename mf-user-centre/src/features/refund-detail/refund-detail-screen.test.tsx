@@ -49,6 +49,16 @@ it('tells how far it is, what it is about, and what happened', async () => {
   expect(screen.getByRole('timer')).toBeVisible();
 });
 
+it('says of what language everybody’s words are', async () => {
+  const events = [event('asked', 'customer', '手柄有划痕'), event('refused', 'shop', 'Pictures show no damage.')];
+  server.serve({ [REFUND]: refund({ state: 'refused', deadline: null, reason_show: 'Damaged', events }) });
+  draw();
+  expect(await screen.findByText('Damaged')).toHaveAttribute('lang', 'en-US');
+  for (const words of screen.getAllByText('手柄有划痕')) expect(words).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getAllByText('手柄有划痕')).toHaveLength(2);
+  expect(screen.getByText('Pictures show no damage.')).toHaveAttribute('lang', 'en-US');
+});
+
 it('is withdrawn after a question', async () => {
   const { user, messages } = draw();
   await user.click(await screen.findByRole('button', { name: '撤回申请' }));

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@jishi/api/orders';
 import { paths, useShop } from '@jishi/contracts';
+import { langOf } from '@jishi/part-kit/words-lang';
 import { Facts, Note, Stack, TextLink } from '@jishi/ui';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router-dom';
@@ -23,7 +24,7 @@ export function OrderOther({ order }: { order: OrderDetail }) {
             </>
           )}
           <dt>{text('order.remark')}</dt>
-          <dd>{remark ?? text('order.none')}</dd>
+          <dd lang={langOf(remark ?? '')}>{remark ?? text('order.none')}</dd>
           {prize && (
             <>
               <dt>{text('order.prize')}</dt>

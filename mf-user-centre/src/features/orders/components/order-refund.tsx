@@ -1,5 +1,6 @@
 import type { OrderRefund as Refund } from '@jishi/api/orders';
 import { useFormat } from '@jishi/i18n';
+import { langOf } from '@jishi/part-kit/words-lang';
 import { Facts, Figures } from '@jishi/ui';
 import { DetailCard } from '../../../components/detail-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
@@ -25,7 +26,7 @@ export function OrderRefund({ refund }: { refund: Refund }) {
           <Figures>{format.money(refund.amount)}</Figures>
         </dd>
         <dt>{text('order.refund-reason')}</dt>
-        <dd>{refund.reason ?? text('order.none')}</dd>
+        <dd lang={langOf(refund.reason ?? '')}>{refund.reason ?? text('order.none')}</dd>
       </Facts>
     </DetailCard>
   );

@@ -2,6 +2,7 @@ import { pictureUrl } from '@jishi/api';
 import type { OwnReview } from '@jishi/api/reviews';
 import { paths } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { langOf } from '@jishi/part-kit/words-lang';
 import { Button, Picture, Stars, Tag, Text } from '@jishi/ui';
 import { Hint } from '@jishi/ui/forms';
 import { useState } from 'react';
@@ -47,19 +48,19 @@ export function OwnReviewItem({ review }: { review: OwnReview }) {
           {review.isHidden && <Tag $tone="mute">{text('own-reviews.hidden')}</Tag>}
         </styles.Facts>
         {review.isHidden && <Hint>{text('own-reviews.hidden-hint')}</Hint>}
-        <p>{review.text}</p>
+        <p lang={langOf(review.text)}>{review.text}</p>
         <OwnPictures pictures={review.pictures} />
         {addition && (
           <styles.Addition>
             <b>{text('own-reviews.added', { date: format.date(addition.writtenAt, 'date') })}</b>
-            <p>{addition.text}</p>
+            <p lang={langOf(addition.text)}>{addition.text}</p>
             <OwnPictures pictures={addition.pictures} />
           </styles.Addition>
         )}
         {reply && (
           <styles.Reply>
             <b>{text('own-reviews.reply')}</b>
-            {reply}
+            <span lang={langOf(reply)}>{reply}</span>
           </styles.Reply>
         )}
         {isAdding ? (

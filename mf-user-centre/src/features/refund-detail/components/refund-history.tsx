@@ -1,5 +1,6 @@
 import type { RefundDetail, RefundEvent } from '@jishi/api/refunds';
 import { useFormat } from '@jishi/i18n';
+import { langOf } from '@jishi/part-kit/words-lang';
 import { Timeline } from '@jishi/ui/data';
 import { DetailCard } from '../../../components/detail-card.tsx';
 import { type TextKey, useTexts } from '../../../messages/texts.ts';
@@ -11,7 +12,7 @@ export function RefundHistory({ refund: { events } }: { refund: RefundDetail }) 
   const shown = events.toReversed().map((event, index) => ({
     key: `${events.length - index}`,
     title: text(titleOf(event)),
-    ...(event.words ? { text: event.words } : {}),
+    ...(event.words ? { text: <span lang={langOf(event.words)}>{event.words}</span> } : {}),
     time: format.date(event.at, 'date-time'),
   }));
   return (

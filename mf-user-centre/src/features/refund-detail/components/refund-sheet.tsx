@@ -3,6 +3,7 @@ import type { RefundDetail } from '@jishi/api/refunds';
 import { paths } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
 import { ConfirmQuestion } from '@jishi/part-kit/confirm';
+import { langOf } from '@jishi/part-kit/words-lang';
 import { Button, Clamp, Facts, Figures, LinkButton, Picture, Stack, TextLink } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { ContactService } from '../../../components/contact-service.tsx';
@@ -70,11 +71,11 @@ function RefundFacts({ refund }: { refund: RefundDetail }) {
       <dt>{text('refund.kind')}</dt>
       <dd>{text(`refund-kind.${refund.kind}`)}</dd>
       <dt>{text('refund.reason')}</dt>
-      <dd>{refund.reason}</dd>
+      <dd lang={langOf(refund.reason)}>{refund.reason}</dd>
       {remark && (
         <>
           <dt>{text('refund.words')}</dt>
-          <dd>{remark}</dd>
+          <dd lang={langOf(remark)}>{remark}</dd>
         </>
       )}
       {shippingFee > 0 && (
