@@ -69,6 +69,52 @@ it('claims, says so, and shows it as claimed', async () => {
   expect(await trigger('领券 1 张')).toBeInTheDocument();
 });
 
+const rows = (role: string) =>
+  within(screen.getByRole(role, { name: '可领的优惠券' }))
+    .getAllByText(/^(满减券|券 \d)$/)
+    .map(({ textContent }) => textContent);
+
+it.each([
+  ['group', 0],
+  ['dialog', 1],
+])('moves no coupon while its %s is open, and puts claimed ones last the next time', async (role, at) => {
+  server.serve({
+    'POST coupon': () => {
+      server.serve({ 'GET coupon': wirePage([{ ...thirty, user_coupon_count: 1 }, tenth, aWireCoupon(4)]) });
+      return 'ok';
+    },
+  });
+  const { user, container } = draw({ customer });
+  const open = async (label: string) => {
+    const all = await screen.findAllByRole('button', { name: label, hidden: true });
+    await user.click(all[at]!);
+  };
+  await open('领券 2 张');
+  await user.click(screen.getByRole('button', { name: '领取 满减券' }));
+  await screen.findByRole('button', { name: '已领取 满减券' });
+  expect(rows(role)).toEqual(['满减券', '券 2', '券 4']);
+  await user.keyboard('{Escape}');
+  // Nor do the tickets beside the button, or it would be somewhere else.
+  expect(container).toHaveTextContent(/满 ¥199 减 ¥30打 9 折/);
+  await open('领券 2 张');
+  expect(rows(role)).toEqual(['券 2', '券 4', '满减券']);
+});
+
+it.each(['{Enter}', ' '])('opens by a press of %j, and closes by another', async (key) => {
+  const { user } = draw();
+  const open = await trigger('领券 2 张');
+  open.focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: '可领的优惠券' })).not.toBeInTheDocument();
+  await user.keyboard(key);
+  expect(panel().getAllByRole('listitem')).toHaveLength(2);
+  await user.tab();
+  expect(panel().getByRole('button', { name: '领取 满减券' })).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.keyboard(key);
+  expect(screen.queryByRole('group', { name: '可领的优惠券' })).not.toBeInTheDocument();
+});
+
 it('says why a claim was refused, frees the button, and asks what is left', async () => {
   server.serve({
     'POST coupon': () => {

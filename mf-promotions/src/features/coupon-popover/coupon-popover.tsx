@@ -8,7 +8,8 @@ import { useTexts } from '../../messages/texts.ts';
 import { claimStateOf } from '../../model/claim-state.ts';
 import { CouponPanel } from './coupon-panel.tsx';
 import * as styles from './coupon-popover.styles.ts';
-import { CouponRow } from './coupon-row.tsx';
+import { CouponRows } from './coupon-rows.tsx';
+import { useFirstOrder } from './hooks/use-first-order.ts';
 import { couponsOfProduct } from './model/coupons-of-product.ts';
 
 /** As many stand beside each other as small tickets. */
@@ -22,6 +23,7 @@ export function CouponPopover(props: FragmentProps['mf_promotions/coupon-popover
   const { data } = useSuspenseQuery(openCouponsQuery(useApi(), isSignedIn));
   const { claim, claimingId } = useClaim();
   const coupons = couponsOfProduct(data.items, props);
+  const tickets = useFirstOrder(coupons).slice(0, TICKETS);
   if (coupons.length === 0) return null;
   const open = coupons.filter((coupon) => claimStateOf(coupon) === 'open').length;
   const label = open > 0 ? text('coupon.claim_some', { count: open }) : text('coupon.see');
@@ -29,13 +31,11 @@ export function CouponPopover(props: FragmentProps['mf_promotions/coupon-popover
     <styles.Line>
       <styles.Label>{text('coupon.label')}</styles.Label>
       <styles.Offer>
-        {coupons.slice(0, TICKETS).map((coupon) => (
+        {tickets.map((coupon) => (
           <CouponTicket key={coupon.id}>{couponText.short(coupon)}</CouponTicket>
         ))}
         <CouponPanel label={label}>
-          {coupons.map((coupon) => (
-            <CouponRow key={coupon.id} coupon={coupon} isBusy={claimingId === coupon.id} onClaim={claim} />
-          ))}
+          <CouponRows coupons={coupons} claimingId={claimingId} onClaim={claim} />
         </CouponPanel>
       </styles.Offer>
     </styles.Line>

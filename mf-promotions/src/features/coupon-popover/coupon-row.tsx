@@ -5,6 +5,7 @@ import { CouponCard } from '../../components/coupon-card/coupon-card.tsx';
 import { useCouponText } from '../../hooks/use-coupon-text.ts';
 import { claimStateOf, isClaimable } from '../../model/claim-state.ts';
 import * as styles from './coupon-popover.styles.ts';
+import { useKeptFocus } from './hooks/use-kept-focus.ts';
 
 type CouponRowProps = { coupon: Coupon; isBusy: boolean; onClaim: (couponId: string) => void };
 
@@ -14,7 +15,7 @@ export function CouponRow({ coupon, isBusy, onClaim }: CouponRowProps) {
   const ids = { name: useId(), worth: useId() };
   const state = claimStateOf(coupon);
   return (
-    <styles.Row>
+    <styles.Row ref={useKeptFocus<HTMLLIElement>()} tabIndex={-1}>
       <CouponCard
         coupon={coupon}
         look={state === 'claimed' ? 'claimed' : isClaimable(state) ? 'open' : 'off'}
