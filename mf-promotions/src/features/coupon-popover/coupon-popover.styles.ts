@@ -43,4 +43,12 @@ export const List = styled.ul`
 
 export const Row = styled.li`
   padding: 6px 0;
+
+  /* As wide whatever it says, or the lines beside it would break anew and the rows below move. */
+  button {
+    width: 4.25rem;
+    padding: 4px;
+    line-height: 1.2;
+    white-space: normal;
+  }
 `;
