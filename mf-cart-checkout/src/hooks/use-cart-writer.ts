@@ -4,6 +4,7 @@ import { useShop } from '@jishi/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CartChange } from '../model/cart-change.ts';
+import { inShownOrder } from '../model/in-shown-order.ts';
 
 const changeKey = ['cart', 'change'] as const;
 
@@ -18,7 +19,7 @@ export function useCartWriter(): (change: CartChange) => Promise<void> {
   const show = useCallback((lines: readonly CartLine[]) => cart.getState().setLines(lines), [cart]);
 
   const settle = (answer: CartLine[] | null, change: CartChange) => {
-    if (answer) queries.setQueryData(cartKeys.all, answer);
+    if (answer) queries.setQueryData(cartKeys.all, inShownOrder(answer, cart.getState().lines));
     const kept = queries.getQueryData<CartLine[]>(cartKeys.all);
     if (kept) show(withChanges(kept, pendingChanges(queries, change)));
   };
@@ -46,11 +47,22 @@ export function useCartWriter(): (change: CartChange) => Promise<void> {
   );
 }
 
-/** Shows the server's cart, with the changes on top that it has not heard yet. */
-export function useShowServerCart(): (lines: readonly CartLine[]) => void {
+/**
+ * Shows the server's cart in the order that is shown already, with the changes on top that the server has not heard yet; answers it
+ * without them.
+ */
+export function useShowServerCart(): (answer: readonly CartLine[]) => CartLine[] {
   const { cart } = useShop();
   const queries = useQueryClient();
-  return useCallback((lines) => cart.getState().setLines(withChanges(lines, pendingChanges(queries))), [cart, queries]);
+  return useCallback(
+    (answer) => {
+      const { lines, setLines } = cart.getState();
+      const kept = inShownOrder(answer, lines);
+      setLines(withChanges(kept, pendingChanges(queries)));
+      return kept;
+    },
+    [cart, queries],
+  );
 }
 
 const withChanges = (lines: readonly CartLine[], changes: readonly CartChange[]): CartLine[] =>

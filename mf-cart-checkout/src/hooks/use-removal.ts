@@ -18,8 +18,8 @@ export type Removal = {
   confirm(): void;
 };
 
-/** Takes lines out of the cart: a question first, an undo afterwards. */
-export function useRemoval(): Removal {
+/** Takes lines out of the cart: a question first, an undo afterwards, which says what it puts back. */
+export function useRemoval(onRestore?: (lines: readonly CartLine[]) => void): Removal {
   const { cart, notify } = useShop();
   const text = useTexts();
   const common = useCommonTexts();
@@ -32,7 +32,13 @@ export function useRemoval(): Removal {
     notify({
       kind: 'success',
       text: text('removal.done', { count: taken.length }),
-      action: { label: common('action.undo'), run: () => void change(restoring(taken)) },
+      action: {
+        label: common('action.undo'),
+        run() {
+          void change(restoring(taken));
+          onRestore?.(taken.map(({ line }) => line));
+        },
+      },
       duration: UNDO_MS,
     });
   };

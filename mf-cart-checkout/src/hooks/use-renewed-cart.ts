@@ -16,11 +16,7 @@ export function useRenewedCart(isWanted = true): Renewal {
   const query = cartQuery(useApi());
   const { isError, isFetching, refetch } = useQuery({
     ...query,
-    queryFn: async (context) => {
-      const lines = await query.queryFn(context);
-      show(lines);
-      return lines;
-    },
+    queryFn: async (context) => show(await query.queryFn(context)),
     enabled: isSignedIn && isWanted,
   });
   return {

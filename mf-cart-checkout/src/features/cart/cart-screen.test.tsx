@@ -296,6 +296,90 @@ describe('removing', () => {
   });
 });
 
+describe('an undo', () => {
+  const remove = async (user: ReturnType<typeof drawCart>['user'], name: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: '删除' }));
+  };
+  const undo = (messages: ReturnType<typeof drawCart>['messages'], index = 0) =>
+    act(() => messages[index]?.action?.run());
+  const rows = () => [...document.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset: { line } }) => line);
+  const pot = aCartLine({ productId: '4', name: '茶壶' });
+  const cup = aCartLine({ productId: '5', name: '茶杯' });
+  const set = [bag, pot, cup, tea];
+  /** The server puts what comes back below everything else. */
+  let kept: typeof set;
+  beforeEach(() => {
+    kept = set;
+    server.serve({
+      [renewal]: () => wireCart(kept),
+      'POST goodIndent/cart/remove': ({ body }) => {
+        const gone = (body as { good_id: number }[]).map(({ good_id }) => String(good_id));
+        kept = kept.filter(({ productId }) => !gone.includes(productId));
+        return wireCart(kept);
+      },
+      'POST goodIndent/cart/add': ({ body }) => {
+        const back = (body as { good_id: number }[]).map(({ good_id }) => String(good_id));
+        kept = [...kept, ...set.filter(({ productId }) => back.includes(productId))];
+        return wireCart(kept);
+      },
+    });
+  });
+
+  it.each([
+    ['a visitor', {}],
+    ['a customer', { customer }],
+  ])('puts the line of %s back where it was, with the focus on it', async (_who, who) => {
+    const { user, messages } = drawCart({ cart: set, ...who });
+    await remove(user, '删除 茶壶');
+    await waitFor(() => expect(messages).toHaveLength(1));
+    expect(rows()).toEqual(['p1', 'p5', 'v21']);
+    await undo(messages);
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '选中 茶壶' })).toHaveFocus());
+    await waitFor(() =>
+      expect(server.asked.filter(({ path }) => path === 'goodIndent/cart/add')).toHaveLength('customer' in who ? 1 : 0),
+    );
+    await act(async () => undefined);
+    expect(rows()).toEqual(['p1', 'p4', 'p5', 'v21']);
+  });
+
+  it.each([
+    ['a visitor', {}],
+    ['a customer', { customer }],
+  ])('puts all lines of %s back, also into a cart that was emptied', async (_who, who) => {
+    const { user, messages } = drawCart({ cart: set, ...who });
+    await remove(user, '删除选中');
+    expect(await screen.findByRole('heading', { name: '购物车还是空的' })).toBeVisible();
+    await waitFor(() => expect(messages).toHaveLength(1));
+    await undo(messages);
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '选中 双肩包' })).toHaveFocus());
+    expect(rows()).toEqual(['p1', 'p4', 'p5', 'v21']);
+  });
+
+  it('of one removal leaves the places of another one', async () => {
+    const { user, messages } = drawCart({ cart: set });
+    await remove(user, '删除 双肩包');
+    await remove(user, '删除 茶壶');
+    await waitFor(() => expect(messages).toHaveLength(2));
+    await undo(messages, 0);
+    await undo(messages, 1);
+    expect(rows()).toEqual(['p1', 'p4', 'p5', 'v21']);
+  });
+
+  it('keeps its places when the cart is renewed', async () => {
+    const { user, messages, router } = drawCustomers({ cart: set, route: '/cart' });
+    await remove(user, '删除 茶壶');
+    await waitFor(() => expect(messages).toHaveLength(1));
+    await undo(messages);
+    await waitFor(() => expect(server.asked.at(-1)?.path).toBe('goodIndent/cart/add'));
+    server.serve({ [renewal]: () => wireCart([bag, cup, tea, { ...pot, unitPrice: 100 }]) });
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/cart'));
+    expect((await screen.findAllByText('¥1.00'))[0]).toBeVisible();
+    expect(rows()).toEqual(['p1', 'p4', 'p5', 'v21']);
+  });
+});
+
 describe('settling', () => {
   const draft = () => JSON.parse(sessionStorage.getItem(storageKeys.order) ?? 'null');
 

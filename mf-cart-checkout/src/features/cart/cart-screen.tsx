@@ -13,6 +13,7 @@ import { MergedNote } from './components/merged-note.tsx';
 import { RedirectNote } from './components/redirect-note.tsx';
 import { Suggestions } from './components/suggestions.tsx';
 import { useRenewedGuestLines } from './hooks/use-renewed-guest-lines.ts';
+import { type RestoredFocus, useRestoredFocus } from './hooks/use-restored-focus.ts';
 
 /** The cart of the customer or of the visitor. */
 export function CartScreen() {
@@ -21,12 +22,13 @@ export function CartScreen() {
   const renewGuestLines = useRenewedGuestLines();
   const lines = useCart((state) => state.lines);
   useTurningPrices(lines, renewGuestLines);
+  const { page, focusOn } = useRestoredFocus(lines);
   return (
-    <styles.Page>
+    <styles.Page ref={page}>
       <VisuallyHidden as="h1">{text('cart.title')}</VisuallyHidden>
       <RedirectNote />
       <MergedNote />
-      <CartBody />
+      <CartBody onRestore={focusOn} />
       <Suggested />
     </styles.Page>
   );
@@ -39,11 +41,12 @@ function Suggested() {
   return isKnown && has('mf_catalog/product-strip') ? <Suggestions /> : null;
 }
 
-function CartBody() {
+function CartBody({ onRestore }: { onRestore: RestoredFocus['focusOn'] }) {
   const isKnown = useCart((state) => state.isKnown);
   const isEmpty = useCart((state) => state.lines.length === 0);
   const { hasFailed, isRenewing, renew } = useRenewedCart();
-  if (isKnown) return isEmpty ? <EmptyCart /> : <CartContent isStale={hasFailed} onRenew={renew} />;
+  if (isKnown && isEmpty) return <EmptyCart />;
+  if (isKnown) return <CartContent isStale={hasFailed} onRenew={renew} onRestore={onRestore} />;
   if (!hasFailed) return <CartSkeleton />;
   return <LoadFailure onRetry={renew} busy={isRenewing} />;
 }

@@ -22,15 +22,17 @@ type CartContentProps = {
   /** The cart could not be renewed: what is shown may be out of date. */
   isStale: boolean;
   onRenew(): void;
+  /** Lines that were removed are back. */
+  onRestore(lines: readonly CartLine[]): void;
 };
 
 /** Lines that can be bought, lines that cannot, and the bar that leads on. */
-export function CartContent({ isStale, onRenew }: CartContentProps) {
+export function CartContent({ isStale, onRenew, onRestore }: CartContentProps) {
   const { lines, setPieces, flush } = useQuantities();
   const text = useTexts();
   const [unticked, setUnticked] = useUnticked();
   const change = useChangeCart();
-  const removal = useRemoval();
+  const removal = useRemoval(onRestore);
   const { list, keepFocus } = useFocusKeeper(lines);
   const { valid, invalid } = splitByValidity(lines);
   const selected = selectedLines(lines, unticked);
