@@ -9,15 +9,17 @@ test('a visitor’s cart goes into the customer’s, which says what it could no
   baseURL,
 }) => {
   const origin = baseURL!;
-  const [few, gone, both, tokens] = await Promise.all([
+  const [few, gone, both, own, tokens] = await Promise.all([
     ownProduct('存货不多', { price: '20', stock: 5 }),
     ownProduct('将要下架', { price: '30', stock: 9 }),
     ownProduct('两边都有', { price: '40', stock: 9 }),
+    ownProduct('本来就有', { price: '50', stock: 9 }),
     signUp(origin),
   ]);
   await putIntoCart(origin, tokens, [
     [few, 3],
     [both, 1],
+    [own, 1],
   ]);
   for (const [{ id }, pieces] of [
     [few, 4],
@@ -40,10 +42,13 @@ test('a visitor’s cart goes into the customer’s, which says what it could no
   await expect(note).toContainText(`${gone.name}：现在买不了，放在失效商品里`);
   await expect(note).toContainText('1 种商品购物车里本来就有，数量已相加');
   await expect(page.getByRole('region', { name: '失效商品' })).toContainText(gone.name);
+  await expect(page.getByRole('checkbox', { name: `选中 ${own.name}` })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: `选中 ${both.name}` })).toBeChecked();
   const kept = await cartOnServer(origin, tokens);
   expect(kept).toEqual([
     [few.id, 5],
     [both.id, 3],
+    [own.id, 1],
     [gone.id, 1],
   ]);
 

@@ -5,6 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback } from 'react';
 import type { CartChange } from '../model/cart-change.ts';
 import { inShownOrder } from '../model/in-shown-order.ts';
+import { keptUnticked, noteVisitorsLines } from '../model/kept-choice.ts';
 
 const changeKey = ['cart', 'change'] as const;
 
@@ -14,7 +15,8 @@ const changeKey = ['cart', 'change'] as const;
  * others. The function answers when the change is kept and throws when it was refused.
  */
 export function useCartWriter(): (change: CartChange) => Promise<void> {
-  const { api, session, cart } = useShop();
+  const shop = useShop();
+  const { api, session, cart } = shop;
   const queries = useQueryClient();
   const show = useCallback((lines: readonly CartLine[]) => cart.getState().setLines(lines), [cart]);
 
@@ -34,7 +36,12 @@ export function useCartWriter(): (change: CartChange) => Promise<void> {
   return useCallback(
     async (change) => {
       const { lines, isKnown } = cart.getState();
-      if (!session.getState().isSignedIn) return show(change.apply(lines));
+      if (!session.getState().isSignedIn) {
+        show(change.apply(lines));
+        return noteVisitorsLines(shop);
+      }
+      // What a visitor had picked is settled first: what is added now is picked as well.
+      keptUnticked(shop);
       // An answer that was asked for before this change must not overwrite it.
       void queries.cancelQueries({ queryKey: cartKeys.all });
       if (isKnown) {
@@ -43,7 +50,7 @@ export function useCartWriter(): (change: CartChange) => Promise<void> {
       }
       await mutateAsync(change);
     },
-    [cart, session, queries, show, mutateAsync],
+    [shop, cart, session, queries, show, mutateAsync],
   );
 }
 

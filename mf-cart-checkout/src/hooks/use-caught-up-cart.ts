@@ -2,6 +2,7 @@ import { readStoredLines } from '@jishi/api/cart';
 import { storageKeys, useShop } from '@jishi/contracts';
 import { cartCookieValue } from '@jishi/contracts/cart-cookie';
 import { useEffect } from 'react';
+import { noteVisitorsLines } from '../model/kept-choice.ts';
 import { withRemembered } from '../model/with-remembered.ts';
 
 /**
@@ -11,7 +12,8 @@ import { withRemembered } from '../model/with-remembered.ts';
  * ones, and are kept from then on.
  */
 export function useCaughtUpCart(): void {
-  const { cart, session } = useShop();
+  const shop = useShop();
+  const { cart, session } = shop;
   useEffect(() => {
     const catchUp = () => {
       const stored = session.getState().isSignedIn ? null : localStorage.getItem(storageKeys.guestCart);
@@ -22,7 +24,8 @@ export function useCaughtUpCart(): void {
       setLines(isDrawn ? withRemembered(lines, kept) : kept);
     };
     catchUp();
+    noteVisitorsLines(shop);
     addEventListener('pageshow', catchUp);
     return () => removeEventListener('pageshow', catchUp);
-  }, [cart, session]);
+  }, [shop, cart, session]);
 }

@@ -9,6 +9,11 @@ it('reads back what was made', () => {
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
+it('knows that a visitor settled it', () => {
+  const draft = { ...createDraft('cart', [line]), isVisitors: true };
+  expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+});
+
 it.each([{ addressId: '8', couponId: '5', points: 20, remark: '轻放' }, { couponId: null, points: 0 }, {}])(
   'keeps the choices %j',
   (choices) => {

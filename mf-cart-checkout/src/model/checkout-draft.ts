@@ -11,6 +11,8 @@ export type CheckoutDraft = {
   id: string;
   source: 'cart' | 'buy-now' | 'prize';
   lines: readonly CartLine[];
+  /** A visitor settled these lines: in the customer's cart they may have been joined with others since. */
+  isVisitors?: true | undefined;
   /** The flash sale the line is bought in; such a draft has one line, and `source` is `buy-now`. */
   flashSale?: FlashSaleRef | undefined;
   /** Where it goes; missing: to the default address. */
@@ -39,6 +41,7 @@ export function readDraft(json: string | null): CheckoutDraft | null {
       id: value.id,
       source: value.source === 'buy-now' ? 'buy-now' : 'cart',
       lines,
+      ...(value.isVisitors === true ? { isVisitors: true } : {}),
       ...saleOf(value.flashSale),
       ...choicesOf(value),
     };

@@ -1,9 +1,10 @@
 import { storageKeys } from '@jishi/contracts';
-import { act, hydrateInShop, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { act, hydrateInShop, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aCartLine, aWireGood } from '@jishi/testing/builders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../messages/en.ts';
 import zh from '../../messages/zh.ts';
+import { customer, wireCart } from '../../testing/draw.tsx';
 import { CartScreen } from './cart-screen.tsx';
 
 const server = shopServer({
@@ -94,6 +95,18 @@ it('is taken over as it was drawn also when the tab knows better by then', async
   expect(html).toContain('双肩包');
   await waitFor(() => expect(total()).toBe('已选商品合计 ¥264.00'));
   expect(screen.queryByText('双肩包')).not.toBeInTheDocument();
+  expect(faults).toEqual([]);
+});
+
+it('is taken over all ticked, then selects what a visitor had picked before signing in', async () => {
+  server.serve({
+    'POST goodIndent/synchronizationInventory': () => wireCart([bag, tea]),
+    'GET coupon/user': wirePage([]),
+  });
+  sessionStorage.setItem('jishi_CartChoice', JSON.stringify({ lines: ['v21'], unticked: [] }));
+  const { faults, html } = openCart({ cart: [bag, tea], customer }, null);
+  expect(html).toContain('¥486.00');
+  expect(total()).toBe('已选商品合计 ¥88.00');
   expect(faults).toEqual([]);
 });
 

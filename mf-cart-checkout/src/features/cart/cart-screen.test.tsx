@@ -391,14 +391,6 @@ describe('settling', () => {
     expect(router.state.location.pathname).toBe('/cart');
   });
 
-  it('asks a visitor to sign in first', async () => {
-    const { user, messages, router } = drawCart({ cart: lines });
-    await user.click(screen.getByRole('button', { name: '去结算 (2)' }));
-    expect(messages).toEqual([{ kind: 'warning', text: 'sign-in-first' }]);
-    expect(router.state.location.pathname).toBe('/cart');
-    expect(draft()).toBeNull();
-  });
-
   it('takes the chosen lines along, with the number that was typed last', async () => {
     server.serve({ 'POST goodIndent/cart/set': () => wireCart([{ ...bag, quantity: 2 }, tea, clock]) });
     const { user, router } = drawCustomers();

@@ -1,5 +1,5 @@
 import { type CartLine, cartTotals } from '@jishi/api/cart';
-import { paths, useSession, useShop } from '@jishi/contracts';
+import { paths, saveReturnPath, useSession, useShop } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button, Price, VisuallyHidden } from '@jishi/ui';
 import { Checkbox } from '@jishi/ui/forms';
@@ -9,7 +9,8 @@ import { Emphasised } from '../../../components/emphasised.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { createDraft } from '../../../model/checkout-draft.ts';
 import { storeDraft } from '../../../model/draft-store.ts';
-import { tickOfAll, type Unticked } from '../model/selection.ts';
+import type { Unticked } from '../../../model/kept-choice.ts';
+import { tickOfAll } from '../model/selection.ts';
 import * as styles from './settle-bar.styles.ts';
 import { TotalWithCoupon } from './total-with-coupon.tsx';
 
@@ -37,9 +38,10 @@ export function SettleBar({ lines, unticked, selected, onToggleAll, onRemove, on
   const settle = (event: FormEvent) => {
     event.preventDefault();
     if (selected.length === 0) return notify({ kind: 'error', text: text('cart.choose') });
-    if (!requireSignIn()) return undefined;
-    storeDraft(createDraft('cart', onSettle()));
-    return void navigate(paths.confirmOrder());
+    storeDraft({ ...createDraft('cart', onSettle()), ...(isSignedIn ? {} : { isVisitors: true }) });
+    if (requireSignIn()) return void navigate(paths.confirmOrder());
+    // The login check leads back to this page: what was settled goes on where the order does.
+    return saveReturnPath(paths.confirmOrder());
   };
   // Where the button leads without JavaScript: the page there says what it takes.
   const wayOn = useHref(isSignedIn ? paths.confirmOrder() : paths.signIn());

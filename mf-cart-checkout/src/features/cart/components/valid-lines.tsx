@@ -1,7 +1,8 @@
 import { type CartLine, splitByValidity } from '@jishi/api/cart';
 import { Checkbox } from '@jishi/ui/forms';
 import { useTexts } from '../../../messages/texts.ts';
-import { tickOfAll, type Unticked } from '../model/selection.ts';
+import type { Unticked } from '../../../model/kept-choice.ts';
+import { tickOfAll } from '../model/selection.ts';
 import * as styles from './cart.styles.ts';
 import { ValidLine } from './valid-line.tsx';
 

@@ -1,15 +1,17 @@
-import { type CartStore, useShop } from '@jishi/contracts';
-import { useState } from 'react';
-import type { Unticked } from '../model/selection.ts';
+import { useCart, useSession, useShop } from '@jishi/contracts';
+import { useLayoutEffect, useState } from 'react';
+import { keepUnticked, keptUnticked, rememberedUnticked, type Unticked } from '../../../model/kept-choice.ts';
 
-/** Of each tab, as long as it lives: on the way back from the order the same lines are chosen as before. */
-const remembered = new WeakMap<CartStore, Unticked>();
-
+/** The lines that are not ticked: kept in the tab, and by a visitor until their lines are a customer's. */
 export function useUnticked(): [Unticked, (next: Unticked) => void] {
-  const { cart } = useShop();
-  const [unticked, setUnticked] = useState<Unticked>(() => remembered.get(cart) ?? new Set());
+  const shop = useShop();
+  const lines = useCart((state) => state.lines);
+  const isSignedIn = useSession((state) => state.isSignedIn);
+  const [unticked, setUnticked] = useState(() => rememberedUnticked(shop.cart));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept becomes another choice when lines are merged
+  useLayoutEffect(() => setUnticked(keptUnticked(shop)), [shop, lines, isSignedIn]);
   const keep = (next: Unticked) => {
-    remembered.set(cart, next);
+    keepUnticked(shop, next);
     setUnticked(next);
   };
   return [unticked, keep];

@@ -1,7 +1,5 @@
 import { type CartLine, splitByValidity } from '@jishi/api/cart';
-
-/** Everything can be bought is chosen until it is taken off: what is remembered are the lines taken off. */
-export type Unticked = ReadonlySet<string>;
+import type { Unticked } from '../../../model/kept-choice.ts';
 
 /** Valid lines that are chosen. */
 export const selectedLines = (lines: readonly CartLine[], unticked: Unticked): CartLine[] =>

@@ -2,14 +2,14 @@ import { isApiError } from '@jishi/api';
 import { createOrder, type OrderPreview } from '@jishi/api/orders';
 import { orderInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
-import { paths, useApi } from '@jishi/contracts';
+import { paths, useApi, useShop } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCartWriter } from '../../../hooks/use-cart-writer.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { removing } from '../../../model/cart-change.ts';
+import { cartWithout } from '../../../model/bought.ts';
 import { type CheckoutDraft, toOrderLines } from '../../../model/checkout-draft.ts';
 import { dropDraft } from '../../../model/draft-store.ts';
 
@@ -24,6 +24,7 @@ const KEY_REUSED = 50003;
  */
 export function usePlaceOrder() {
   const api = useApi();
+  const { cart } = useShop();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const text = useTexts();
@@ -51,7 +52,8 @@ export function usePlaceOrder() {
     onSuccess: (orderId, { draft }) => {
       dropDraft(draft);
       // A line that stays in the cart by a failure here is no reason to keep the customer from paying.
-      if (draft.source === 'cart') writeCart(removing(draft.lines)).catch(() => undefined);
+      const changes = draft.source === 'cart' ? cartWithout(draft, cart.getState().lines) : [];
+      for (const change of changes) writeCart(change).catch(() => undefined);
       void invalidate(queries, orderInvalidations.createOrder, { refetchType: 'none' });
       return navigate(paths.pay(orderId), { replace: true });
     },
