@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aCartLine, aWireGood, aWireSku } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
@@ -65,6 +65,42 @@ describe('another variant', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener('蓝')).toHaveFocus();
     await waitFor(() => expect(sent()).toEqual([[{ good_id: 2, good_sku_id: 22, number: 1, from_sku_id: 21 }]]));
+  });
+
+  it('is found by one stop of the Tab key a row, and by arrow keys inside of it', async () => {
+    const sizes = [
+      aWireSku({ id: 21, choice: { 颜色: '红', 大小: '大' }, inventory: 9 }),
+      aWireSku({ id: 22, choice: { 颜色: '蓝', 大小: '大' }, inventory: 3 }),
+      aWireSku({ id: 23, choice: { 颜色: '绿', 大小: '小' }, inventory: 0 }),
+      aWireSku({ id: 24, choice: { 颜色: '红', 大小: '小' }, inventory: 2 }),
+    ];
+    server.serve({ 'GET good/2': good({ good_sku: sizes }) });
+    const big = { ...blue, options: [...blue.options, { name: '大小', value: '大' }] };
+    const { user } = drawCart([big, bag]);
+    await user.click(screen.getByRole('button', { name: /^蓝；大，更换/ }));
+    const [red, chosen, green] = [await chip('红'), await chip('蓝'), await chip(/^绿/)];
+    const dialog = screen.getByRole('dialog');
+    const stops = [...dialog.querySelectorAll<HTMLElement>('[role=group] button')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
+    expect(stops).toEqual([chosen, await chip('大')]);
+    act(() => chosen.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(green).toHaveFocus();
+    expect(green).toHaveAccessibleName(/^绿.*售罄$/);
+    expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(red).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(chosen).toHaveFocus();
+    await user.keyboard('{Home}{Enter}');
+    expect(red).toHaveAttribute('aria-pressed', 'true');
+    await user.tab();
+    expect(await chip('大')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(red).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(green).toHaveFocus();
   });
 
   it('joins the line that has it, no further than the stock, and says so before', async () => {

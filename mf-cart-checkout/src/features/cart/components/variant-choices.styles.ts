@@ -31,22 +31,6 @@ export const Costs = styled.div`
   }
 `;
 
-export const Axis = styled.div`
-  display: grid;
-  gap: 8px;
-
-  h3 {
-    color: var(--text-secondary);
-    font: var(--type-label);
-  }
-`;
-
-export const Values = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px 12px;
-`;
-
 /** Keeps the room of one line, so that the button does not move. */
 export const Hint = styled.p`
   min-height: 1.25rem;

@@ -1,11 +1,11 @@
 import { pictureUrl } from '@jishi/api';
 import type { CartLine } from '@jishi/api/cart';
-import { chosenVariant, hasPictures, missingAxes, type Product, pickerRows, toggleValue } from '@jishi/api/products';
+import { chosenVariant, missingAxes, type Product } from '@jishi/api/products';
 import { useCommonTexts, useFormat, useLang } from '@jishi/i18n';
 import { FormerPrice } from '@jishi/part-kit/former-price';
 import { Button, Picture, Price } from '@jishi/ui';
-import { ChoiceChip } from '@jishi/ui/forms';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { VariantRows } from '../../../components/variant-rows.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { inVariant } from '../model/in-variant.ts';
 import { startChoice } from '../model/start-choice.ts';
@@ -24,7 +24,6 @@ export function VariantChoices({ product, line, lines, onConfirm }: VariantChoic
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
-  const id = useId();
   const separator = useLang() === 'zh' ? '、' : ', ';
   const { variants } = product;
   const [choice, setChoice] = useState(() => startChoice(variants, line.options));
@@ -67,23 +66,7 @@ export function VariantChoices({ product, line, lines, onConfirm }: VariantChoic
           </styles.Costs>
         </div>
       </styles.Product>
-      {pickerRows(variants, choice).map((axis, index) => (
-        <styles.Axis key={axis.name} role="group" aria-labelledby={`${id}-${index}`}>
-          <h3 id={`${id}-${index}`}>{axis.name}</h3>
-          <styles.Values>
-            {axis.values.map(({ value, isChosen, isAvailable, picture: own }) => (
-              <ChoiceChip
-                key={value}
-                label={value}
-                chosen={isChosen}
-                picture={own && hasPictures(axis) ? pictureUrl(own, 80) : null}
-                unavailable={isAvailable ? null : common('state.sold_out')}
-                onToggle={() => setChoice(toggleValue(choice, axis.name, value))}
-              />
-            ))}
-          </styles.Values>
-        </styles.Axis>
-      ))}
+      <VariantRows variants={variants} choice={choice} onChoose={setChoice} />
       <styles.Hint role="status">{told()}</styles.Hint>
       <Button type="submit" kind="primary" size="lg" disabled={!after}>
         {common('action.confirm')}
