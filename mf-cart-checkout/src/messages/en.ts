@@ -108,6 +108,7 @@ const en = {
   'add.buy-only': 'Delivered online after payment. Buy it directly, it does not go into the cart.',
   'add.quick': 'Add {{name}} to cart',
   'add.choose': 'Choose options of {{name}}',
+  'add.options': 'Choose options',
   'add.done': 'Added to your cart',
   'add.see-cart': 'View cart',
   'add.in-sale': 'Flash-sale goods are bought directly, without coupons or points.',

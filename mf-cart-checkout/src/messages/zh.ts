@@ -100,6 +100,7 @@ const zh = {
   'add.buy-only': '这件商品付款后在线发放，请直接购买，不进购物车。',
   'add.quick': '加入购物车：{{name}}',
   'add.choose': '选规格：{{name}}',
+  'add.options': '选择规格',
   'add.done': '已加入购物车',
   'add.see-cart': '查看购物车',
   'add.in-sale': '秒杀商品直接购买，不进购物车；不与优惠券、积分同用。',

@@ -1,10 +1,11 @@
 import { type FragmentProps, useShop } from '@jishi/contracts';
-import { useCommonTexts, useLang } from '@jishi/i18n';
+import { useCommonTexts } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCaughtUpCart } from '../../hooks/use-caught-up-cart.ts';
+import { useMissingText } from '../../hooks/use-missing-text.ts';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './add-to-cart.styles.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -24,9 +25,9 @@ export function AddToCart(props: FragmentProps['mf_cart_checkout/add-to-cart']) 
   const message = useRef<HTMLParagraphElement>(null);
   const messageId = useId();
   const isMissing = missing.length > 0;
-  const separator = useLang() === 'zh' ? '、' : ', ';
+  const missingText = useMissingText();
 
-  const whenChosen = (action: () => Promise<void>) => () => {
+  const whenChosen = (action: () => Promise<unknown>) => () => {
     if (!isMissing) return void action();
     setAttempts((count) => count + 1);
     bus.emit('variant:missed', { productId, missing });
@@ -61,7 +62,7 @@ export function AddToCart(props: FragmentProps['mf_cart_checkout/add-to-cart']) 
         {isTold && (
           <>
             <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-            {text('add.missing', { names: missing.join(separator) })}
+            {missingText(missing)}
           </>
         )}
       </styles.Missing>

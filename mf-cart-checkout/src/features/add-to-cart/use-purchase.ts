@@ -42,15 +42,17 @@ export function usePurchase(wanted: Wanted) {
 
   return {
     isOpening,
-    async add() {
+    /** Answers whether it is in the cart now. */
+    async add(): Promise<boolean> {
       const found = await admitted(() => shop.cart.getState().lines);
-      if (!found || !(await change(adding(found.line)))) return;
+      if (!found || !(await change(adding(found.line)))) return false;
       shop.bus.emit('commerce:reported', { name: 'add_to_cart', lines: [found.line] });
       shop.notify({
         kind: 'success',
         text: text('add.done'),
         action: { label: text('add.see-cart'), run: () => void navigate(paths.cart()) },
       });
+      return true;
     },
     async buyNow() {
       if (isOpening || !shop.requireSignIn()) return;

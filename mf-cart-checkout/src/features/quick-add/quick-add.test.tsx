@@ -1,6 +1,6 @@
-import { type Asked, refuse, screen, shopServer, waitFor } from '@jishi/testing';
+import { type Asked, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { aCartLine, aWireGood, aWireSku } from '@jishi/testing/builders';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import contract from '../../contract.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { QuickAdd } from './quick-add.tsx';
@@ -95,13 +95,84 @@ it.each([
   expect(messages.length + went.length).toBe(1);
 });
 
-it('of a product to choose from is a link to its page', async () => {
-  const { user, router } = drawButton({ hasVariants: true });
-  const link = screen.getByRole('link', { name: '选规格：草莓' });
-  expect(link).toHaveAttribute('href', '/product/detail/7');
-  await user.click(link);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/product/detail/7'));
-  expect(questions()).toEqual([]);
+describe('of a product to choose from', () => {
+  const skus = [
+    aWireSku({ id: 1, choice: { 颜色: '红', 大小: '大' }, price: 20, inventory: 3 }),
+    aWireSku({ id: 2, choice: { 颜色: '白', 大小: '大' }, price: 25, inventory: 9 }),
+    aWireSku({ id: 3, choice: { 颜色: '红', 大小: '小' }, price: 18, inventory: 1 }),
+  ];
+  beforeEach(() => server.serve({ 'GET good/7': { ...good, good_sku: skus } }));
+  const open = async (lang: 'zh' | 'en' = 'zh', options: Parameters<typeof draw>[1] = {}) => {
+    const drawn = drawButton({ hasVariants: true }, lang, options);
+    await drawn.user.click(button(lang === 'en' ? 'Choose options of 草莓' : '选规格：草莓'));
+    const dialog = await screen.findByRole('dialog', { name: lang === 'en' ? 'Choose options' : '选择规格' });
+    return { ...drawn, dialog: within(dialog) };
+  };
+
+  it('is a link to its page in what the server draws, and asks nothing before it is pressed', () => {
+    const { container } = drawButton({ hasVariants: true });
+    expect(button('选规格：草莓')).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(container.querySelector('a')).toHaveAttribute('href', '/product/detail/7');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(questions()).toEqual([]);
+  });
+
+  it('opens the options where it stands, and puts the chosen one into the cart', async () => {
+    const { user, dialog, shop, messages, router } = await open();
+    expect(await dialog.findByRole('button', { name: '红' })).toHaveAttribute('aria-pressed', 'true');
+    expect(dialog.getByRole('link', { name: '草莓' })).toHaveAttribute('href', '/product/detail/7');
+    await user.click(dialog.getByRole('button', { name: '白' }));
+    expect(dialog.getByText('¥25.00')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: /^小.*售罄$/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(dialog.getByRole('button', { name: '增加' }));
+    await user.click(dialog.getByRole('button', { name: '加入购物车' }));
+    await waitFor(() => expect(messages).toMatchObject([{ kind: 'success', text: '已加入购物车' }]));
+    expect(shop.cart.getState().lines).toMatchObject([{ productId: '7', variantId: '2', quantity: 2 }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button('选规格：草莓')).toHaveFocus();
+    expect(router.state.location.pathname).toBe('/product/list');
+  });
+
+  it('says what is missing, and takes no more than there is', async () => {
+    const { user, dialog } = await open();
+    await user.click(await dialog.findByRole('button', { name: '大' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('请选择大小');
+    expect(dialog.getByRole('button', { name: '加入购物车' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: '小' }));
+    expect(dialog.getByText('库存 1 件')).toBeVisible();
+    expect(dialog.getByRole('button', { name: '增加' })).toBeDisabled();
+  });
+
+  it('stays open with what is refused', async () => {
+    server.serve({ [addCall]: refuse('库存只剩 0 件', 50004, 401, 'conflict') });
+    const { user, dialog, messages } = await open('zh', { customer });
+    await user.click(await dialog.findByRole('button', { name: '加入购物车' }));
+    await waitFor(() => expect(messages).toEqual([{ kind: 'error', text: '库存只剩 0 件' }]));
+    expect(dialog.getByRole('button', { name: '加入购物车' })).toBeEnabled();
+  });
+
+  it('says in English what became of the product, and gives the focus back', async () => {
+    server.serve({ 'GET good/7': { ...good, is_show: 0 } });
+    const { user, dialog } = await open('en');
+    expect(await dialog.findByText('This item is no longer on sale')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(button('Choose options of 草莓')).toHaveFocus();
+  });
+
+  it('leads to the page of what is delivered online meanwhile', async () => {
+    server.serve({ 'GET good/7': { ...good, good_sku: skus, type_code: 2 } });
+    const { dialog } = await open();
+    expect(await dialog.findByText(/不进购物车/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: '草莓' })).toHaveAttribute('href', '/product/detail/7');
+  });
+
+  it('leads to its page when the options do not come', async () => {
+    vi.doMock('./option-sheet.tsx', () => Promise.reject(new Error('offline')));
+    onTestFinished(() => void vi.doUnmock('./option-sheet.tsx'));
+    const { user, router } = drawButton({ hasVariants: true });
+    await user.click(button('选规格：草莓'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product/detail/7'));
+  });
 });
 
 it.each([

@@ -1,9 +1,8 @@
-import { type FragmentProps, paths } from '@jishi/contracts';
-import { IconButton } from '@jishi/ui';
+import type { FragmentProps } from '@jishi/contracts';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { Link } from 'react-router-dom';
 import { useCaughtUpCart } from '../../hooks/use-caught-up-cart.ts';
 import { useTexts } from '../../messages/texts.ts';
+import { ChooseButton } from './choose-button.tsx';
 import { WithScript } from './quick-add.styles.ts';
 import { useQuickAdd } from './use-quick-add.ts';
 
@@ -11,15 +10,14 @@ type QuickAddProps = FragmentProps['mf_cart_checkout/quick-add'];
 
 const icon = <ShoppingCart size={18} strokeWidth={1.75} aria-hidden />;
 
-/** The cart button of a product card. What has to be chosen first is chosen on the product's page. */
+/** The cart button of a product card. What has to be chosen first is chosen where the card stands. */
 export function QuickAdd(props: QuickAddProps) {
   const { productId, name, hasVariants } = props;
-  const text = useTexts();
   if (!hasVariants) return <AddButton {...props} />;
   return (
-    <IconButton as={Link} tint to={paths.product(productId)} label={text('add.choose', { name })}>
+    <ChooseButton productId={productId} name={name}>
       {icon}
-    </IconButton>
+    </ChooseButton>
   );
 }
 

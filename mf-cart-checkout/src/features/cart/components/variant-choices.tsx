@@ -1,15 +1,15 @@
-import { pictureUrl } from '@jishi/api';
 import type { CartLine } from '@jishi/api/cart';
 import { chosenVariant, missingAxes, type Product } from '@jishi/api/products';
-import { useCommonTexts, useFormat, useLang } from '@jishi/i18n';
-import { FormerPrice } from '@jishi/part-kit/former-price';
-import { Button, Picture, Price } from '@jishi/ui';
+import { useCommonTexts } from '@jishi/i18n';
+import { Button } from '@jishi/ui';
 import { useState } from 'react';
+import { ChosenProduct } from '../../../components/chosen-product.tsx';
+import * as styles from '../../../components/variant-form.styles.ts';
 import { VariantRows } from '../../../components/variant-rows.tsx';
+import { useMissingText } from '../../../hooks/use-missing-text.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { inVariant } from '../model/in-variant.ts';
 import { startChoice } from '../model/start-choice.ts';
-import * as styles from './variant-choices.styles.ts';
 
 type VariantChoicesProps = {
   product: Product;
@@ -23,8 +23,7 @@ type VariantChoicesProps = {
 export function VariantChoices({ product, line, lines, onConfirm }: VariantChoicesProps) {
   const text = useTexts();
   const common = useCommonTexts();
-  const format = useFormat();
-  const separator = useLang() === 'zh' ? '、' : ', ';
+  const missingText = useMissingText();
   const { variants } = product;
   const [choice, setChoice] = useState(() => startChoice(variants, line.options));
   const variant = chosenVariant(variants, choice);
@@ -32,10 +31,9 @@ export function VariantChoices({ product, line, lines, onConfirm }: VariantChoic
   const outcome = variant && inVariant(lines, line, product, variant);
   const after = outcome?.line ?? null;
   const isSame = after?.key === line.key;
-  const picture = variant?.picture?.url ?? line.picture ?? product.pictures[0]?.url;
 
   const told = () => {
-    if (missing.length > 0) return text('add.missing', { names: missing.join(separator) });
+    if (missing.length > 0) return missingText(missing);
     if (!outcome) return text('variant.sold-out');
     if (isSame) return '';
     if (!after) return text('variant.none');
@@ -50,22 +48,7 @@ export function VariantChoices({ product, line, lines, onConfirm }: VariantChoic
         if (after) onConfirm(after);
       }}
     >
-      <styles.Product>
-        {picture && <Picture src={pictureUrl(picture, 80)} alt="" width={80} height={80} />}
-        <div>
-          <styles.Name>{product.name}</styles.Name>
-          <styles.Costs>
-            <Price
-              parts={format.moneyParts(variant?.price ?? product.priceRange.min)}
-              {...(variant || product.priceRange.min === product.priceRange.max
-                ? {}
-                : { to: format.moneyParts(product.priceRange.max) })}
-            />
-            <FormerPrice amount={variant?.marketPrice} />
-            {variant && <small>{text('hint.stock', { count: variant.stock })}</small>}
-          </styles.Costs>
-        </div>
-      </styles.Product>
+      <ChosenProduct product={product} variant={variant} picture={line.picture} />
       <VariantRows variants={variants} choice={choice} onChoose={setChoice} />
       <styles.Hint role="status">{told()}</styles.Hint>
       <Button type="submit" kind="primary" size="lg" disabled={!after}>

@@ -31,6 +31,19 @@ export const Costs = styled.div`
   }
 `;
 
+/** How many, beside what is said of it. */
+export const Pieces = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+
+  > span {
+    color: var(--text-secondary);
+    font: var(--type-label);
+  }
+`;
+
 /** Keeps the room of one line, so that the button does not move. */
 export const Hint = styled.p`
   min-height: 1.25rem;

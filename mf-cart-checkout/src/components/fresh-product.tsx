@@ -1,0 +1,42 @@
+import { isApiError } from '@jishi/api';
+import type { Product } from '@jishi/api/products';
+import { productQuery } from '@jishi/api/products/queries';
+import { useApi } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { LoadFailure } from '@jishi/part-kit/load-failure';
+import { Loading, Note, Skeleton, Stack } from '@jishi/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../messages/texts.ts';
+
+type FreshProductProps = { productId: string; children(product: Product): ReactNode };
+
+/** A product to choose of, with prices and stock as they are now; or why nothing of it can be chosen. */
+export function FreshProduct({ productId, children }: FreshProductProps) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...productQuery(useApi(), productId),
+    // Not as they were when the product was looked at.
+    staleTime: 0,
+    retry: false,
+  });
+  if (isFetching) {
+    return (
+      <Loading label={common('state.loading')}>
+        <Stack>
+          <Skeleton $height="80px" />
+          <Skeleton $height="42px" />
+          <Skeleton $height="42px" />
+        </Stack>
+      </Loading>
+    );
+  }
+  if (data) {
+    if (data.availability !== 'on-sale') return <Note tone="danger">{text('invalid.off-shelf.why')}</Note>;
+    if (data.variants.length === 0) return <Note tone="danger">{text('invalid.sold-out.why')}</Note>;
+    return children(data);
+  }
+  if (isApiError(error, 'not-found')) return <Note tone="danger">{text('invalid.gone.why')}</Note>;
+  return <LoadFailure onRetry={() => void refetch()} />;
+}
