@@ -50,6 +50,7 @@ const en = {
   'cart.select-all': 'Select all',
   'cart.remove-selected': 'Remove selected',
   'cart.selected': 'Products: {{all}}, selected: {{kinds}}, pieces: {{pieces}}',
+  'cart.selected-short': 'Selected: {{kinds}}, pieces: {{pieces}}',
   'delivery.label': 'Deliver to',
   'delivery.change': 'Change',
   'delivery.choose': 'Choose where to',

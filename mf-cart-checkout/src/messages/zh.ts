@@ -44,6 +44,7 @@ const zh = {
   'cart.select-all': '全选',
   'cart.remove-selected': '删除选中',
   'cart.selected': '共 {{all}} 种商品，已选 {{kinds}} 种 {{pieces}} 件',
+  'cart.selected-short': '已选 {{kinds}} 种 {{pieces}} 件',
   'delivery.label': '送至',
   'delivery.change': '更换',
   'delivery.choose': '选择送货地区',

@@ -107,6 +107,20 @@ describe('lines', () => {
     expect(total()).toBe('已选商品合计 ¥0.00');
   });
 
+  it('are counted and removed from the bar of a phone as well', async () => {
+    const { user, shop } = drawCart({ cart: lines });
+    expect(screen.getByText('已选 2 种 3 件')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: '选中 龙井' }));
+    expect(screen.getByText('已选 1 种 1 件')).toBeInTheDocument();
+    const [, onPhone] = screen.getAllByRole('button', { name: '删除选中', hidden: true });
+    await user.click(onPhone!);
+    await user.click(screen.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(shop.cart.getState().lines).toEqual([tea, clock]));
+    await user.click(screen.getAllByRole('checkbox', { name: '全选' })[0]!);
+    await user.click(screen.getAllByRole('checkbox', { name: '全选' })[0]!);
+    expect(onPhone).toBeDisabled();
+  });
+
   /** The back button brings the page; meanwhile another tab kept something. */
   const comeBackTo = (kept: string) => {
     localStorage.setItem(storageKeys.guestCart, kept);

@@ -85,14 +85,18 @@ export const Quantity = styled.div`
   gap: 4px;
 
   ${below.md} {
-    grid-column: 2;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
+    grid-area: 2 / 2;
     align-items: center;
     padding-left: 94px;
 
+    > :first-child {
+      flex: 1 1 min-content;
+    }
     > small {
-      grid-column: 1 / -1;
-      justify-self: end;
+      flex-basis: 100%;
+      text-align: right;
     }
   }
 `;
@@ -115,8 +119,25 @@ export const SaleHint = styled.small`
   font: var(--type-caption);
 `;
 
-export const Subtotal = styled.div`
+/** On phones only where it differs from the price: under the picture, where there is room, so that nothing moves when it comes. */
+export const Subtotal = styled.div<{ $isOnPhones?: boolean }>`
   ${below.md} {
+    display: ${({ $isOnPhones }) => ($isOnPhones ? 'grid' : 'none')};
+    grid-area: 2 / 2;
+    align-content: center;
+    justify-self: start;
+    min-height: 36px;
+    max-width: 90px;
+    line-height: 1.125rem;
+  }
+`;
+
+/** Names what on desktops the head of its column names. */
+export const PhoneLabel = styled.small`
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+
+  ${from.md} {
     display: none;
   }
 `;

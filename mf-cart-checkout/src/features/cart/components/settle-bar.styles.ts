@@ -48,12 +48,43 @@ export const BarCounts = styled.span`
   b {
     color: var(--brand-text);
   }
-  ${below.md} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
+`;
+
+/** In the same row as the price with coupon, which has the other half. */
+export const PhoneCounts = styled.div`
+  position: absolute;
+  bottom: 6px;
+  left: 12px;
+  display: flex;
+  gap: 12px;
+  max-width: calc(50% - 16px);
+  color: var(--text-secondary);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  > span {
     overflow: hidden;
-    clip-path: inset(50%);
+    text-overflow: ellipsis;
+  }
+  ${from.md} {
+    display: none;
+  }
+`;
+
+/** Easy to hit without being larger. */
+export const PhoneRemove = styled.button`
+  position: relative;
+  flex: none;
+  color: var(--brand-text);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -6px -10px;
+  }
+  &:disabled {
+    color: var(--text-disabled);
   }
 `;
 
@@ -80,7 +111,7 @@ export const WithCoupon = styled.p<{ $isOld?: boolean }>`
     right: 12px;
     bottom: 6px;
     width: auto;
-    max-width: calc(100% - 24px);
+    max-width: 50%;
   }
 `;
 
@@ -99,6 +130,8 @@ export const BarTotal = styled.div`
 `;
 
 export const WideOnly = styled.div`
+  display: contents;
+
   ${below.md} {
     display: none;
   }

@@ -58,13 +58,24 @@ export function SettleBar({ lines, unticked, selected, onToggleAll, onRemove, on
         <Button kind="ghost" disabled={selected.length === 0} onClick={onRemove}>
           {text('cart.remove-selected')}
         </Button>
+        <styles.BarCounts>
+          <Emphasised
+            sentence={(slot) => text('cart.selected', { all: cartTotals(lines).kinds, kinds: slot, pieces })}
+            value={kinds}
+          />
+        </styles.BarCounts>
       </styles.WideOnly>
-      <styles.BarCounts>
-        <Emphasised
-          sentence={(slot) => text('cart.selected', { all: cartTotals(lines).kinds, kinds: slot, pieces })}
-          value={kinds}
-        />
-      </styles.BarCounts>
+      <styles.PhoneCounts>
+        <span>{text('cart.selected-short', { kinds, pieces })}</span>
+        <styles.PhoneRemove
+          type="button"
+          aria-label={text('cart.remove-selected')}
+          disabled={selected.length === 0}
+          onClick={onRemove}
+        >
+          {text('removal.confirm')}
+        </styles.PhoneRemove>
+      </styles.PhoneCounts>
       <styles.Sums>
         <styles.BarTotal>
           <span>{common('common.total')}</span>

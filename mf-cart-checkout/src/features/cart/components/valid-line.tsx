@@ -70,7 +70,8 @@ export function ValidLine(props: ValidLineProps) {
           </styles.QuantityHint>
         )}
       </styles.Quantity>
-      <styles.Subtotal>
+      <styles.Subtotal $isOnPhones={line.quantity > 1}>
+        <styles.PhoneLabel>{text('cart.subtotal')}</styles.PhoneLabel>
         <Price parts={format.moneyParts(timesCents(line.unitPrice, line.quantity))} size="s" />
       </styles.Subtotal>
       <RemoveButton name={line.name} onRemove={onRemove} />
