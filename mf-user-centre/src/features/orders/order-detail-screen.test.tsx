@@ -48,6 +48,20 @@ describe('an order', () => {
     expect(other.getByText(/暂不支持开发票/)).toBeInTheDocument();
   });
 
+  it.each([
+    [6, '已取消', '已取消'],
+    [4, '已失效', '已失效11-21 10:00'],
+  ])('that ended unpaid (%i) is neither on its way nor to be paid', async (state, word, end) => {
+    server.serve({ [ORDER]: aWireOrderDetail({ id: 1, state }) });
+    draw();
+    expect(await screen.findByRole('heading', { name: word })).toBeInTheDocument();
+    const steps = within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['提交订单 已完成11-20 10:00', end]);
+    const lines = await region('商品清单');
+    expect(lines.getByText('订单金额')).toBeInTheDocument();
+    expect(lines.queryByText('应付金额')).toBeNull();
+  });
+
   it('sends no truck with a service', async () => {
     const lesson = aWireOrderLine({ id: 1, type_code: 1 });
     server.serve({ [ORDER]: aWireOrderDetail({ id: 1, state: 3, ...paid, goods_list: [lesson] }) });

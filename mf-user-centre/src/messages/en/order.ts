@@ -73,4 +73,5 @@ export default {
   'order.sum-shipping': 'Delivery',
   'order.sum-paid': 'Paid',
   'order.sum-payable': 'To pay',
+  'order.sum-total': 'Order total',
 } as const satisfies Translation<typeof zh>;

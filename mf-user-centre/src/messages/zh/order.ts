@@ -70,4 +70,5 @@ export default {
   'order.sum-shipping': '运费',
   'order.sum-paid': '实付金额',
   'order.sum-payable': '应付金额',
+  'order.sum-total': '订单金额',
 } as const;

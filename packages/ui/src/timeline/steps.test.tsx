@@ -37,3 +37,13 @@ it('shows a time under a step; its number or icon is for the eye', () => {
   expect(screen.getByText('7 月 25 日')).toBeInTheDocument();
   expect(screen.getByText('☆').closest('[aria-hidden="true"]')).toBeInTheDocument();
 });
+
+it('ends calmly at a station that is not the goal: neither under way nor done', () => {
+  render(<Steps label="进度" steps={steps.slice(0, 2)} current={1} isOver doneLabel="已完成" />);
+  const [first, last] = items('进度');
+  expect(first).toHaveTextContent('Placed 已完成');
+  expect(last).toHaveTextContent('Paid');
+  expect(last).toHaveAttribute('aria-current', 'step');
+  const number = within(last!).queryByText('2');
+  expect(number).toBeNull();
+});

@@ -1,14 +1,25 @@
 import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
-type StepState = 'done' | 'current' | 'later';
+type StepState = 'done' | 'current' | 'later' | 'over';
 
 const Line = styled.ol<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
 `;
+
+const inks: Record<StepState, string> = {
+  done: 'var(--text-primary)',
+  current: 'var(--brand-text)',
+  later: 'var(--text-tertiary)',
+  over: 'var(--text-secondary)',
+};
+
+const isMarked = (state: StepState) => state === 'current' || state === 'over';
+const isGrey = (state: StepState) => state === 'later' || state === 'over';
 
 const Item = styled.li<{ $state: StepState }>`
   position: relative;
@@ -16,9 +27,8 @@ const Item = styled.li<{ $state: StepState }>`
   justify-items: center;
   align-content: start;
   gap: 4px;
-  color: ${({ $state }) =>
-    ({ done: 'var(--text-primary)', current: 'var(--brand-text)', later: 'var(--text-tertiary)' })[$state]};
-  font-weight: ${({ $state }) => ($state === 'current' ? 700 : 400)};
+  color: ${({ $state }) => inks[$state]};
+  font-weight: ${({ $state }) => (isMarked($state) ? 700 : 400)};
   text-align: center;
 
   &:not(:first-child)::before {
@@ -28,7 +38,7 @@ const Item = styled.li<{ $state: StepState }>`
     top: 19px;
     width: 100%;
     height: 2px;
-    background: ${({ $state }) => ($state === 'later' ? 'var(--border-default)' : 'var(--trust-solid)')};
+    background: ${({ $state }) => (isGrey($state) ? 'var(--border-default)' : 'var(--trust-solid)')};
   }
   time,
   small {
@@ -43,6 +53,7 @@ const discs: Record<StepState, string> = {
   current:
     'background:var(--brand-solid);border-color:var(--brand-solid);color:var(--brand-on);box-shadow:0 0 0 6px var(--brand-soft);',
   later: 'background:var(--bg-sunken);border-color:var(--border-default);',
+  over: 'background:var(--bg-sunken);border-color:var(--border-control);',
 };
 
 const Disc = styled.span<{ $state: StepState }>`
@@ -70,20 +81,23 @@ export type StepsProps = {
   steps: readonly Step[];
   /** Index of the step under way; `steps.length` when all are done. */
   current: number;
+  /** The process ended at `current`, somewhere else than at its goal. */
+  isOver?: boolean;
   /** Said to readers after a finished step: "已完成". */
   doneLabel: string;
 };
 
 /** The stations of a process and how far it is. */
-export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+export function Steps({ label, steps, current, isOver = false, doneLabel }: StepsProps) {
+  const now = isOver ? 'over' : 'current';
   return (
     <Line aria-label={label} $count={steps.length}>
       {steps.map((step, index) => {
-        const state: StepState = index < current ? 'done' : index === current ? 'current' : 'later';
+        const state: StepState = index < current ? 'done' : index === current ? now : 'later';
         return (
-          <Item key={step.key} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Item key={step.key} $state={state} aria-current={isMarked(state) ? 'step' : undefined}>
             <Disc $state={state} aria-hidden="true">
-              {state === 'done' ? <Check size={20} strokeWidth={2.5} /> : (step.icon ?? index + 1)}
+              <Mark state={state}>{step.icon ?? index + 1}</Mark>
             </Disc>
             <span>
               {step.label}
@@ -95,4 +109,9 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
       })}
     </Line>
   );
+}
+
+function Mark({ state, children }: { state: StepState; children: ReactNode }) {
+  if (state === 'done') return <Check size={20} strokeWidth={2.5} />;
+  return state === 'over' ? <X size={20} strokeWidth={2} /> : children;
 }

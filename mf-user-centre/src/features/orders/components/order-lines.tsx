@@ -6,13 +6,14 @@ import { type Column, Table } from '@jishi/ui/data';
 import { DetailCard } from '../../../components/detail-card.tsx';
 import { OrderLineGoods } from '../../../components/order-line.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { sumRows } from '../model/sum-rows.ts';
+import { sumRows, totalOf } from '../model/sum-rows.ts';
 import * as styles from './order-detail.styles.ts';
 
 /** What was bought, and how the amount comes about. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const text = useTexts();
   const format = useFormat();
+  const total = totalOf(order);
   const columns: Column<OrderLine>[] = [
     {
       key: 'goods',
@@ -53,9 +54,9 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             </div>
           ))}
           <div data-total="">
-            <dt>{text(order.paidAt ? 'order.sum-paid' : 'order.sum-payable')}</dt>
+            <dt>{text(`order.sum-${total}`)}</dt>
             <dd>
-              <Price parts={format.moneyParts(order.total)} size="l" />
+              <Price parts={format.moneyParts(order.total)} size="l" tone={total === 'total' ? 'ink' : 'price'} />
             </dd>
           </div>
         </Sum>

@@ -28,7 +28,7 @@ export function OrderStateCard({ order, isBusy, onAction }: OrderStateCardProps)
   const common = useCommonTexts();
   const format = useFormat();
   const isServed = isService(order);
-  const { stations, current } = orderStations(order);
+  const { stations, current, isOver } = orderStations(order);
   const steps = stations.map(({ key, at }) => ({
     key,
     label:
@@ -85,7 +85,13 @@ export function OrderStateCard({ order, isBusy, onAction }: OrderStateCardProps)
         </styles.StateHint>
         <LatestEvent parcels={order.parcels} />
         <styles.Way>
-          <Steps label={text('order.way')} steps={steps} current={current} doneLabel={text('order.done')} />
+          <Steps
+            label={text('order.way')}
+            steps={steps}
+            current={current}
+            isOver={isOver}
+            doneLabel={text('order.done')}
+          />
         </styles.Way>
       </CardBody>
     </Card>

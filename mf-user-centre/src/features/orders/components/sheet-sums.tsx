@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@jishi/api/orders';
 import { useFormat } from '@jishi/i18n';
 import { useTexts } from '../../../messages/texts.ts';
-import { sumRows } from '../model/sum-rows.ts';
+import { sumRows, totalOf } from '../model/sum-rows.ts';
 import * as styles from './order-print.styles.ts';
 
 /** How the amount comes about, on paper. */
@@ -17,7 +17,7 @@ export function SheetSums({ order }: { order: OrderDetail }) {
         </div>
       ))}
       <div>
-        <dt>{text(order.paidAt ? 'order.sum-paid' : 'order.sum-payable')}</dt>
+        <dt>{text(`order.sum-${totalOf(order)}`)}</dt>
         <dd>
           <b>{money(order.total)}</b>
         </dd>

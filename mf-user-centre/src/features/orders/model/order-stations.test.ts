@@ -8,11 +8,12 @@ const line = (productType: ProductType) => ({ productType }) as OrderLine;
 const order = (
   state: OrderState,
   types: ProductType[] = ['physical'],
-  times: Partial<Record<'paidAt' | 'shippedAt' | 'completedAt', string>> = {},
+  times: Partial<Record<'paidAt' | 'shippedAt' | 'completedAt' | 'payBefore', string>> = {},
 ) => ({
   state,
   lines: types.map(line),
   placedAt: T,
+  payBefore: null,
   paidAt: null,
   shippedAt: null,
   completedAt: null,
@@ -46,5 +47,25 @@ describe('orderStations', () => {
     ['refunded', { paidAt: T, shippedAt: T }, ['placed', 'paid', 'shipped', 'closed']],
   ])('%s shows how far it came', (state, times, keys) => {
     expect(seen(state, ['physical'], times)).toEqual([keys, keys.length - 1]);
+  });
+
+  it.each<[OrderState, boolean]>([
+    ['cancelled', true],
+    ['expired', true],
+    ['refunded', true],
+    ['refund-pending', false],
+    ['refund-failed', false],
+    ['awaiting-payment', false],
+    ['shipped', false],
+    ['completed', false],
+  ])('%s has come to another end: %s', (state, isOver) => {
+    expect(orderStations(order(state)).isOver).toBe(isOver);
+  });
+
+  it('knows that an order lapsed when its time to pay was over, and not when one was cancelled', () => {
+    const end = (state: OrderState) =>
+      orderStations(order(state, ['physical'], { payBefore: '2026-11-21 10:00:00' })).stations.at(-1);
+    expect(end('expired')).toEqual({ key: 'closed', at: '2026-11-21 10:00:00' });
+    expect(end('cancelled')).toEqual({ key: 'closed', at: null });
   });
 });

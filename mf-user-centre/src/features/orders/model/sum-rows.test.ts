@@ -1,6 +1,6 @@
-import type { OrderLine } from '@jishi/api/orders';
+import type { OrderLine, OrderState } from '@jishi/api/orders';
 import { describe, expect, it } from 'vitest';
-import { sumRows } from './sum-rows.ts';
+import { sumRows, totalOf } from './sum-rows.ts';
 
 const physical = [{ productType: 'physical' } as OrderLine];
 const order = {
@@ -29,4 +29,14 @@ describe('sumRows', () => {
     );
     expect(shown).toEqual(rows);
   });
+});
+
+it.each<[OrderState, string | null, string]>([
+  ['awaiting-payment', null, 'payable'],
+  ['shipped', '2026-11-20 10:05:00', 'paid'],
+  ['refunded', '2026-11-20 10:05:00', 'paid'],
+  ['cancelled', null, 'total'],
+  ['expired', null, 'total'],
+])('the amount of an order that is %s, paid %s', (state, paidAt, total) => {
+  expect(totalOf({ state, paidAt })).toBe(total);
 });

@@ -9,6 +9,12 @@ export type SumRow = {
   isFree: boolean;
 };
 
+/** What the amount of an order is: it was paid, is to be paid, or never will be. */
+export function totalOf({ state, paidAt }: Pick<OrderDetail, 'state' | 'paidAt'>): 'paid' | 'payable' | 'total' {
+  if (paidAt) return 'paid';
+  return state === 'awaiting-payment' ? 'payable' : 'total';
+}
+
 type Amounts = Pick<
   OrderDetail,
   'goodsTotal' | 'couponDiscount' | 'pointsDiscount' | 'shippingFee' | 'lines' | 'prize'
