@@ -41,7 +41,7 @@ export function paidNotice(
   };
 }
 
-/** Orders without a parcel have neither courier nor waybill nor recipient. */
+/** A parcel as its notice names it. */
 export type Parcel = { courier: LocalText; waybill: string; recipient: string };
 
 /** Which parcel of several: how many were sent so far, pieces that still wait, and whether all others have arrived. */
@@ -59,28 +59,22 @@ function parcelOf(order: OrderFacts, which: WhichParcel | null): { zh: string; e
       };
 }
 
-/** `which`: null for the only parcel, and for orders without one. */
+/** What notices of a sent order have in common. */
+const ofSent = (order: OrderFacts) => ({ type: 1, topic: 'orders', link: detail(order), price: null }) as const;
+
+/** `parcel`: null where nothing is sent by post; `which`: null for the only parcel. */
 export function shippedNotice(
   order: OrderFacts,
   at: string,
   parcel: Parcel | null,
   which: WhichParcel | null = null,
 ): Notice {
-  const parcelRows: NoticeRow[] = parcel
-    ? [
-        { label: { zh: '快递', en: 'Courier' }, value: parcel.courier },
-        { label: { zh: '运单号', en: 'Waybill' }, value: parcel.waybill },
-        { label: { zh: '收货人', en: 'Recipient' }, value: parcel.recipient },
-      ]
-    : [];
+  if (!parcel) return arrangedNotice(order, at);
   const subject = parcelOf(order, which);
   const rest = which && which.unsent > 0;
   return {
+    ...ofSent(order),
     kind: 'shipped',
-    type: 1,
-    topic: 'orders',
-    link: detail(order),
-    price: null,
     title: rest
       ? { zh: '部分商品已发货', en: 'Part of your order has shipped' }
       : { zh: '商品已发货', en: 'Your order has shipped' },
@@ -88,18 +82,35 @@ export function shippedNotice(
       zh: `${subject.zh}已发货${rest ? `，还有 ${which.unsent} 件待发货` : ''}。`,
       en: `${subject.en}is on its way${rest ? `; pieces still to be sent: ${which.unsent}` : ''}.`,
     },
-    rows: [number(order), { label: { zh: '发货时间', en: 'Shipped at' }, value: at }, ...parcelRows],
+    rows: [
+      number(order),
+      { label: { zh: '发货时间', en: 'Shipped at' }, value: at },
+      { label: { zh: '快递', en: 'Courier' }, value: parcel.courier },
+      { label: { zh: '运单号', en: 'Waybill' }, value: parcel.waybill },
+      { label: { zh: '收货人', en: 'Recipient' }, value: parcel.recipient },
+    ],
+  };
+}
+
+/** Of an order nothing of which is sent by post: somebody comes, or gives a lesson. */
+function arrangedNotice(order: OrderFacts, at: string): Notice {
+  return {
+    ...ofSent(order),
+    kind: 'shipped',
+    title: { zh: '服务已安排', en: 'Your service is arranged' },
+    remark: {
+      zh: `订单 ${order.number} 的服务已经安排好，用完后请确认收货。`,
+      en: `The service of order ${order.number} is arranged; please confirm receipt once you have had it.`,
+    },
+    rows: [number(order), { label: { zh: '安排时间', en: 'Arranged at' }, value: at }],
   };
 }
 
 export function outForDeliveryNotice(order: OrderFacts, at: string, which: WhichParcel | null): Notice {
   const subject = parcelOf(order, which);
   return {
+    ...ofSent(order),
     kind: 'out_for_delivery',
-    type: 1,
-    topic: 'orders',
-    link: detail(order),
-    price: null,
     title: { zh: '正在派送', en: 'Out for delivery' },
     remark: {
       zh: `${subject.zh}正在派送，请保持电话畅通。`,
@@ -109,21 +120,38 @@ export function outForDeliveryNotice(order: OrderFacts, at: string, which: Which
   };
 }
 
-export function deliveredNotice(order: OrderFacts, at: string, which: WhichParcel | null = null): Notice {
+/**
+ * A courier has delivered: the order is the customer's to confirm, and goes on while other parcels do. `which`: null for the only parcel,
+ * left out where nothing was sent by post.
+ */
+export function deliveredNotice(order: OrderFacts, at: string, which?: WhichParcel | null): Notice {
+  if (which === undefined) return givenNotice(order, at);
   const subject = parcelOf(order, which);
   const isWhole = !which || which.isLast;
   return {
+    ...ofSent(order),
     kind: 'delivered',
-    type: 1,
-    topic: 'orders',
-    link: detail(order),
-    price: null,
-    title: { zh: '商品已签收', en: 'Delivered' },
+    title: isWhole
+      ? { zh: '包裹已签收，待确认收货', en: 'Parcel delivered, to be confirmed' }
+      : { zh: '一个包裹已签收', en: 'One of your parcels was delivered' },
     remark: {
       zh: `${subject.zh}已签收，${isWhole ? '收到后请确认收货' : '其余商品会另外送达'}。`,
       en: `${subject.en}was delivered; ${isWhole ? 'please confirm receipt' : 'the rest comes separately'}.`,
     },
     rows: [number(order), { label: { zh: '签收时间', en: 'Signed at' }, value: at }],
+  };
+}
+
+function givenNotice(order: OrderFacts, at: string): Notice {
+  return {
+    ...ofSent(order),
+    kind: 'delivered',
+    title: { zh: '服务已完成，待确认收货', en: 'Service given, to be confirmed' },
+    remark: {
+      zh: `订单 ${order.number} 的服务已完成，请确认收货。`,
+      en: `The service of order ${order.number} was given; please confirm receipt.`,
+    },
+    rows: [number(order), { label: { zh: '完成时间', en: 'Given at' }, value: at }],
   };
 }
 
