@@ -1,4 +1,6 @@
+import { orderActions } from '@jishi/api/orders';
 import { orderQuery } from '@jishi/api/orders/queries';
+import { reviewableLinesQuery } from '@jishi/api/reviews/queries';
 import { featuresQuery, serviceContactQuery } from '@jishi/api/shop/queries';
 import { definePage, notFound } from '@jishi/contracts';
 import { isId } from '@jishi/contracts/ids';
@@ -15,6 +17,7 @@ export default definePage({
     void queries.prefetchQuery(serviceContactQuery(api));
     // An unknown order and another customer's are the same to whoever asks: not found.
     const order = await queries.ensureQueryData(orderQuery(api, id));
+    if (orderActions(order.state).canReview) await queries.prefetchQuery(reviewableLinesQuery(api, id));
     const text = textsOf(i18n);
     return {
       title: text('order.title-of', { number: order.number }),

@@ -214,6 +214,43 @@ describe('downloads', () => {
   });
 });
 
+describe('an order that waits for its review', () => {
+  const REVIEWABLE = 'GET comment/detail/1';
+  const bought = [aWireOrderLine({ id: 1, name: '山野背包' }), aWireOrderLine({ id: 2, name: '不卖了的茶壶' })];
+  const waiting = aWireOrderDetail({ id: 1, state: 10, ...paid, goods_list: bought });
+  const links = () => screen.queryAllByRole('link', { name: /评价/ });
+
+  it('leads to the review from every item that can be reviewed', async () => {
+    server.serve({ [ORDER]: waiting, [REVIEWABLE]: [bought[0]] });
+    draw();
+    const lines = await region('商品清单');
+    const link = await lines.findByRole('link', { name: '评价 山野背包' });
+    expect(link).toHaveAttribute('href', '/comment/score?id=1&identification=20261120000001');
+    expect(lines.queryByRole('link', { name: '评价 不卖了的茶壶' })).toBeNull();
+    expect(screen.getByRole('link', { name: '去评价' })).toBeInTheDocument();
+  });
+
+  it('leads nowhere where reviews are off, or the release has no page for them', async () => {
+    server.serve({ [ORDER]: waiting, [REVIEWABLE]: bought, [FEATURES]: aWireFeatures({ comment: false }) });
+    const { unmount } = draw();
+    await region('商品清单');
+    expect(links()).toEqual([]);
+    unmount();
+    server.serve({ [FEATURES]: aWireFeatures() });
+    draw({ has: () => false });
+    await region('商品清单');
+    expect(links()).toEqual([]);
+    expect(server.asked.some(({ path }) => path === 'comment/detail/1')).toBe(false);
+  });
+
+  it('has no column for it otherwise', async () => {
+    server.serve({ [ORDER]: aWireOrderDetail({ id: 1, state: 11, ...paid, goods_list: bought }) });
+    draw();
+    const lines = await region('商品清单');
+    expect(lines.getAllByRole('columnheader')).toHaveLength(4);
+  });
+});
+
 describe('actions', () => {
   it('shows the order as it is after an action', async () => {
     server.serve({ 'POST goodIndent/cancel/1': 'ok' });

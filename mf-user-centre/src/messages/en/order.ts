@@ -63,6 +63,8 @@ export default {
   'print.remark': 'Note: {{remark}}',
   'print.no-invoice': 'This is not an invoice. Printed {{time}}',
 
+  'order.your-review': 'Your review',
+  'order.review-of': 'Review {{name}}',
   'order.lines': 'Items',
   'order.unit-price': 'Price',
   'order.quantity': 'Quantity',

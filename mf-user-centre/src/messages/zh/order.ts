@@ -60,6 +60,8 @@ export default {
   'print.remark': '备注：{{remark}}',
   'print.no-invoice': '本页不是发票。打印时间 {{time}}',
 
+  'order.your-review': '我的评价',
+  'order.review-of': '评价 {{name}}',
   'order.lines': '商品清单',
   'order.unit-price': '单价',
   'order.quantity': '数量',

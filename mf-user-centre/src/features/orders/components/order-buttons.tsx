@@ -1,14 +1,13 @@
 import { type OrderSummary, orderActions } from '@jishi/api/orders';
-import { featuresQuery } from '@jishi/api/shop/queries';
-import { paths, useApi, useShop } from '@jishi/contracts';
+import { useShop } from '@jishi/contracts';
 import { Button, LinkButton } from '@jishi/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { linesToBuyAgain } from '../../../model/order-look.ts';
 import { askRefundPath } from '../../../model/refund-paths.ts';
 import type { OrderAct } from '../hooks/use-order-acts.ts';
+import { MainAction } from './main-action.tsx';
 import { RemindButton } from './remind-button.tsx';
 
 type OrderButtonsProps = {
@@ -23,28 +22,23 @@ type OrderButtonsProps = {
 
 /** What the state of an order allows; links only to pages the release has. */
 export function OrderButtons({ order, onAction, isBusy = false, size = 'sm', children }: OrderButtonsProps) {
-  const text = useTexts();
-  const { has } = useShop();
-  const { data: features } = useSuspenseQuery(featuresQuery(useApi()));
-  const { canPay, canCancel, canConfirmReceipt, canReview } = orderActions(order.state);
   return (
     <>
-      {canPay && has('mf_cart_checkout/pay') && (
-        <LinkButton as={Link} to={paths.pay(order.id)} kind="primary" size={size}>
-          {text('orders.pay')}
-        </LinkButton>
-      )}
-      {canConfirmReceipt && (
-        <Button kind="primary" size={size} onClick={() => onAction('receive')}>
-          {text('orders.receive')}
-        </Button>
-      )}
-      {canReview && features.reviews && has('mf_user_centre/write-review') && (
-        <LinkButton as={Link} to={paths.writeReview(order.id, order.number)} kind="soft" size={size}>
-          {text('orders.review')}
-        </LinkButton>
-      )}
+      <MainAction order={order} size={size} onAction={onAction} />
       {children}
+      <OtherButtons order={order} onAction={onAction} isBusy={isBusy} size={size} />
+    </>
+  );
+}
+
+type OtherButtonsProps = Required<Omit<OrderButtonsProps, 'children'>>;
+
+/** The same without the main one. */
+export function OtherButtons({ order, onAction, isBusy, size }: OtherButtonsProps) {
+  const text = useTexts();
+  const { has } = useShop();
+  return (
+    <>
       {order.canExtendReceipt && (
         <Button size={size} onClick={() => onAction('extend')}>
           {text('orders.extend')}
@@ -66,7 +60,7 @@ export function OrderButtons({ order, onAction, isBusy = false, size = 'sm', chi
           {text('orders.ask-refund')}
         </LinkButton>
       )}
-      {canCancel && (
+      {orderActions(order.state).canCancel && (
         <Button size={size} onClick={() => onAction('cancel')}>
           {text('orders.cancel')}
         </Button>

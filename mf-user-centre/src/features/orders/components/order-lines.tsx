@@ -6,6 +6,7 @@ import { type Column, Table } from '@jishi/ui/data';
 import { DetailCard } from '../../../components/detail-card.tsx';
 import { OrderLineGoods } from '../../../components/order-line.tsx';
 import { useTexts } from '../../../messages/texts.ts';
+import { useReviewColumn } from '../hooks/use-review-column.tsx';
 import { sumRows, totalOf } from '../model/sum-rows.ts';
 import * as styles from './order-detail.styles.ts';
 
@@ -41,6 +42,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
       ),
       align: 'end',
     },
+    ...useReviewColumn(order),
   ];
   return (
     <DetailCard title={text('order.lines')}>
