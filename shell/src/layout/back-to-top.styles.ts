@@ -1,4 +1,4 @@
-import { from } from '@jishi/ui';
+import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Round = styled.button`
@@ -17,6 +17,12 @@ export const Round = styled.button`
   box-shadow: var(--e2);
   cursor: pointer;
 
+  /* Above a bar of the page that stands on the bar of main places. */
+  ${below.md} {
+    body:has([data-raised-bar]) & {
+      bottom: calc(136px + env(safe-area-inset-bottom));
+    }
+  }
   ${from.md} {
     right: 24px;
     bottom: 24px;

@@ -1,4 +1,4 @@
-import { expectRetry, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { expectRetry, fireEvent, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { aWireFeatures, aWireOrderDetail, aWireOrderLine } from '@jishi/testing/builders';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draw as drawCustomer, FEATURES, noService } from '../../testing/draw.tsx';
@@ -248,6 +248,43 @@ describe('an order that waits for its review', () => {
     draw();
     const lines = await region('商品清单');
     expect(lines.getAllByRole('columnheader')).toHaveLength(4);
+  });
+});
+
+describe('the bar of phones', () => {
+  /** This window is not narrow enough to show it. */
+  const twice = async (role: 'link' | 'button', name: string) => {
+    await screen.findByRole('heading', { level: 1 });
+    return screen.queryAllByRole(role, { name, hidden: true });
+  };
+
+  it('has what the order waits for, and whom to ask', async () => {
+    server.serve({ 'GET serviceConfig': { url: 'https://service.test/', id: null, img: null } });
+    draw();
+    const [shown, inBar, ...more] = await twice('link', '立即付款');
+    expect(more).toEqual([]);
+    expect(shown).toBeVisible();
+    expect(inBar).not.toBeVisible();
+    expect(inBar).toHaveAttribute('href', '/money/pay?id=1');
+    await waitFor(async () => expect(await twice('button', '联系客服')).toHaveLength(2));
+  });
+
+  it('confirms receipt', async () => {
+    server.serve({ [ORDER]: aWireOrderDetail({ id: 1, state: 3, ...paid }) });
+    draw();
+    const [, inBar] = await twice('button', '确认收货');
+    fireEvent.click(inBar!);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('确认收到货了？');
+  });
+
+  it('is not there where nothing waits for the customer', async () => {
+    server.serve({
+      [ORDER]: aWireOrderDetail({ id: 1, state: 6 }),
+      'GET serviceConfig': { url: 'https://service.test/', id: null, img: null },
+    });
+    draw();
+    await screen.findByRole('button', { name: '联系客服' });
+    expect(await twice('button', '联系客服')).toHaveLength(1);
   });
 });
 

@@ -41,12 +41,33 @@ export const Buttons = styled.div`
     width: 100%;
   }
   ${below.sm} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
     /* Two in a row; one that is left over has the row to itself. */
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+    > * {
+      flex: 1 1 calc(50% - 4px);
+    }
+  }
+`;
+
+/** On phones above the bar of main places; at the end of the order it comes to rest below everything. */
+export const Bar = styled.div`
+  display: none;
+
+  ${below.md} {
+    position: sticky;
+    z-index: var(--z-sticky);
+    bottom: calc(61px + env(safe-area-inset-bottom));
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: 8px;
+    margin: 16px calc(-1 * var(--gutter)) 0;
+    padding: 8px var(--gutter);
+    border-block: 1px solid var(--border-subtle);
+    background: var(--bg-surface);
+    box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
+
+    > * {
+      min-height: 44px;
     }
   }
 `;

@@ -1,19 +1,22 @@
 import type { OrderDetail } from '@jishi/api/orders';
 import { paths } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Card, CardBody, IconButton, LinkButton, Text } from '@jishi/ui';
+import { Card, CardBody, FromDesktop, IconButton, LinkButton, Text } from '@jishi/ui';
 import { Steps } from '@jishi/ui/data';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactService } from '../../../components/contact-service.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { toneOf } from '../../../model/order-look.ts';
+import { useMainAction } from '../hooks/use-main-action.ts';
 import type { OrderAct } from '../hooks/use-order-acts.ts';
 import { hintOf, isService } from '../model/order-hint.ts';
 import { orderStations } from '../model/order-stations.ts';
 import { DownloadButton } from './download-button.tsx';
-import { OrderButtons } from './order-buttons.tsx';
+import { MainAction } from './main-action.tsx';
+import { OtherButtons } from './order-buttons.tsx';
 import * as styles from './order-detail.styles.ts';
 import { LatestEvent } from './parcels/latest-event.tsx';
 import { RemindedNote } from './reminded-note.tsx';
@@ -28,6 +31,8 @@ export function OrderStateCard({ order, isBusy, onAction }: OrderStateCardProps)
   const common = useCommonTexts();
   const format = useFormat();
   const isServed = isService(order);
+  // On phones these two stand in the bar of the order.
+  const InHead = useMainAction(order) ? FromDesktop : Fragment;
   const { stations, current, isOver } = orderStations(order);
   const steps = stations.map(({ key, at }) => ({
     key,
@@ -60,10 +65,14 @@ export function OrderStateCard({ order, isBusy, onAction }: OrderStateCardProps)
           </Text>
         </styles.Titles>
         <styles.Buttons>
-          <OrderButtons order={order} onAction={onAction} isBusy={isBusy} size="md">
-            <DownloadButton order={order} />
-          </OrderButtons>
-          <ContactService />
+          <InHead>
+            <MainAction order={order} size="md" onAction={onAction} />
+          </InHead>
+          <DownloadButton order={order} />
+          <OtherButtons order={order} onAction={onAction} isBusy={isBusy} size="md" />
+          <InHead>
+            <ContactService />
+          </InHead>
           <LinkButton
             as={Link}
             to={paths.orderPrint(order.id)}
