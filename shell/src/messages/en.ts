@@ -33,7 +33,7 @@ const en = {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'search.label': 'Search products',
-  'search.placeholder': 'Strawberries, backpacks, camping…',
+  'search.placeholder': 'Peaches, tea…',
   'search.submit': 'Search',
   'nav.label': 'Main',
   'nav.bottom': 'Main places',

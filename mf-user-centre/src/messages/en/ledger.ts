@@ -65,7 +65,7 @@ export default {
   'ledger.day-missing': 'Choose a day',
   'ledger.day-future': 'This day is still to come',
   'ledger.day-before': 'The end cannot be before the start',
-  'ledger.keyword': 'For example: refund',
+  'ledger.keyword': 'e.g. refund',
   'ledger.sort': 'Sort',
   'ledger.sort-newest': 'Newest first',
   'ledger.sort-oldest': 'Oldest first',

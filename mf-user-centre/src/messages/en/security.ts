@@ -15,7 +15,7 @@ export default {
   'proof.passkey-none': 'That did not work. Try again, or choose another way.',
   'proof.password': 'Password',
   'proof.code-to': 'The code goes to {{target}}.',
-  'proof.mail-code-placeholder': '5 digits from the mail',
+  'proof.mail-code-placeholder': '5 digits by mail',
   'proof.submit': 'Continue',
   'proof.busy': 'Checking',
 

@@ -12,7 +12,7 @@ export default {
   'proof.passkey-none': '没有验证成功，可以再试一次，或换一种方式。',
   'proof.password': '登录密码',
   'proof.code-to': '验证码会发到 {{target}}。',
-  'proof.mail-code-placeholder': '邮件里的 5 位验证码',
+  'proof.mail-code-placeholder': '5 位邮件验证码',
   'proof.submit': '验证',
   'proof.busy': '验证中',
 

@@ -7,7 +7,7 @@ export default {
   'sign-in.by-code': '短信登录',
   'sign-in.by-password': '密码登录',
   'sign-in.phone-placeholder': '请输入 11 位手机号',
-  'sign-in.code-placeholder': '短信里的 5 位验证码',
+  'sign-in.code-placeholder': '5 位短信验证码',
   'sign-in.password-placeholder': '至少 6 位',
   'sign-in.code-send': '获取验证码',
   'sign-in.code-sending': '发送中',
