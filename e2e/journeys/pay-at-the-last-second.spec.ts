@@ -1,6 +1,7 @@
 import { newCustomerTest as test } from '../support/new-customer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { orderByApi } from '../support/own-cart.ts';
+import { paymentCodes } from '../support/payment-codes.ts';
 import { expect } from '../support/test.ts';
 
 test('a payment that arrives as the time runs out still leads to success', async ({
@@ -11,10 +12,12 @@ test('a payment that arrives as the time runs out still leads to success', async
   const product = await ownProduct('压哨付款', { price: '18', stock: 9 });
   const id = await orderByApi(origin, tokens, product, 1, 18);
   await page.goto(`/money/pay?id=${id}`);
-  await page.getByRole('radio', { name: /^微信扫码/ }).check();
+  const codes = paymentCodes(page);
+  await page.getByRole('radio', { name: /^微信支付/ }).check();
   await page.getByRole('button', { name: /^支付/ }).click();
-  const code = page.getByRole('dialog').getByRole('link', { name: '在本机打开付款页面' });
-  const cashier = (await code.getAttribute('href')) ?? '';
+  await expect(page.getByRole('img', { name: '微信付款二维码' })).toBeVisible();
+  await expect.poll(() => codes.length).toBe(1);
+  const cashier = codes[0] ?? '';
 
   // From here on the page hears that only a moment is left, until the order is paid.
   await page.route(`**/goodIndent/pay/${id}*`, async (route) => {

@@ -30,7 +30,7 @@ const chooseCoupon = async (visit: Visit) => {
 const scanCode = async (visit: Visit) => {
   const isEnglish = visit.lang === 'en';
   await withOrder('/money/pay', 'awaiting payment')(visit);
-  const wechat = visit.page.getByRole('radio', { name: isEnglish ? /^WeChat/ : /^微信扫码/ });
+  const wechat = visit.page.getByRole('radio', { name: isEnglish ? /^WeChat/ : /^微信支付/ });
   await expectHydrated(wechat);
   await wechat.check();
   await visit.page.getByRole('button', { name: isEnglish ? /^Pay / : /^支付 / }).click();

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { signedInAt, withOrder } from '../../access/states/opening.ts';
+import { paymentCodes } from '../../support/payment-codes.ts';
 import { dialog, press, text } from './acting.ts';
 import { desktop, englishDesktop, englishPhone, type GalleryState, inTurn, type Visit } from './gallery-state.ts';
 import { changed, refused } from './responses.ts';
@@ -12,7 +13,7 @@ type Info = { state: number; overtime_time: number; user: { money: number } };
 const atPay = withOrder('/money/pay', 'awaiting payment');
 const choose = (name: { zh: RegExp; en: RegExp }) => press(name, 'radio');
 const payNow = press({ zh: /^支付 /, en: /^Pay / });
-const wechat = inTurn(choose({ zh: /^微信扫码/, en: /^WeChat/ }), payNow, dialog);
+const wechat = inTurn(choose({ zh: /^微信支付/, en: /^WeChat/ }), payNow, dialog);
 
 /** The page asks again inside of the tab: only then it hears of the change. */
 const afterChange = (change: (info: Info) => Info) =>
@@ -21,10 +22,11 @@ const afterChange = (change: (info: Info) => Info) =>
 async function refusedOnPhone(visit: Visit): Promise<void> {
   const { page, lang } = visit;
   await atPay(visit);
+  const codes = paymentCodes(page);
   await wechat(visit);
-  const code = page.getByRole('dialog').getByRole('link');
+  await page.getByRole('dialog').getByRole('img').waitFor();
   const cashier = await (page.context().browser() as Browser).newPage();
-  await cashier.goto((await code.getAttribute('href')) ?? '');
+  await cashier.goto(codes[0] ?? '');
   await cashier.getByRole('button', { name: /^(Refuse|拒绝付款)$/ }).click();
   const told = { zh: /刚才的付款没有完成/, en: /was not completed/ }[lang];
   await page.getByText(told).waitFor({ timeout: 40_000 });

@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customer, draw } from '../../testing/draw.tsx';
 import { anEventStream } from '../../testing/event-stream.ts';
@@ -29,6 +29,9 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** A finger, and no mouse. */
+const holdInHand = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') }));
+
 const drawPay = (options: Parameters<typeof draw>[1] = {}) =>
   draw(<PayScreen />, { path: '/money/pay?id=31', route: '/money/pay', customer, ...options });
 const asked = (path: string) => server.asked.filter((one) => one.path === path);
@@ -38,7 +41,7 @@ const look = () => document.dispatchEvent(new Event('visibilitychange', { bubble
 async function scan(options: Parameters<typeof draw>[1] = {}) {
   const drawn = drawPay(options);
   const isEnglish = options.lang === 'en';
-  await drawn.user.click(await screen.findByRole('radio', { name: isEnglish ? /^WeChat/ : /^微信扫码/ }));
+  await drawn.user.click(await screen.findByRole('radio', { name: isEnglish ? /^WeChat/ : /^微信支付/ }));
   await drawn.user.click(screen.getByRole('button', { name: isEnglish ? /^Pay / : /^支付 / }));
   return { ...drawn, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -48,7 +51,6 @@ describe('by QR code', () => {
     const { dialog, router } = await scan();
     expect(await dialog.findByRole('img', { name: '微信付款二维码' })).toBeVisible();
     expect(dialog.getByText('¥415.00')).toBeInTheDocument();
-    expect(dialog.getByRole('link', { name: '在本机打开付款页面' })).toHaveAttribute('href', cashier);
     expect(dialog.getByRole('status')).toHaveTextContent('正在等待付款');
     expect(asked('unifiedPayment')[0]?.body).toMatchObject({ id: 31, platform: 'weixin', trade_type: 'NATIVE' });
     await following();
@@ -62,14 +64,18 @@ describe('by QR code', () => {
   });
 
   it.each([
-    ['no link on a computer', false, 0],
-    ['a link on a phone', true, 1],
-  ])('of WeChat itself has %s', async (_, isPhone, links) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isPhone && query.includes('coarse') }));
-    server.serve({ [begin]: started({ code_url: 'weixin://wxpay/bizpayurl?pr=1' }) });
-    const { dialog } = await scan();
+    ['an app', 'weixin://wxpay/bizpayurl?pr=1'],
+    ['a page', cashier],
+  ])('that opens %s is a link on a phone only', async (_what, content) => {
+    server.serve({ [begin]: started({ code_url: content }) });
+    const { dialog, unmount } = await scan();
     expect(await dialog.findByRole('img', { name: '微信付款二维码' })).toBeVisible();
-    expect(dialog.queryAllByRole('link')).toHaveLength(links);
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    unmount();
+    holdInHand();
+    const onPhone = await scan();
+    const link = await onPhone.dialog.findByRole('link', { name: '在本机打开付款页面' });
+    expect(link).toHaveAttribute('href', content);
   });
 
   it('says that a payment was refused, with a new code', async () => {
@@ -77,14 +83,28 @@ describe('by QR code', () => {
     expect(await dialog.findByRole('img', { name: 'QR code for WeChat Pay' })).toBeVisible();
     server.serve({ [begin]: started({ number: 'P2', code_url: `${cashier}2` }) });
     look();
-    expect(await dialog.findByText('That payment was not completed. Please pay with the new code.')).toBeVisible();
-    expect(dialog.getByRole('link')).toHaveAttribute('href', `${cashier}2`);
+    expect(await dialog.findByText(/it was refused or cancelled, and nothing was charged/)).toBeVisible();
+    expect(dialog.getByRole('img', { name: 'QR code for WeChat Pay' })).toBeVisible();
   });
 
-  it('says why there is no code, and tries again', async () => {
-    server.serve({ [begin]: refuse('支付异常，请联系客服', 50001, 500, 'unexpected') });
+  it.each([
+    ['the provider', refuse('支付异常，请联系客服', 50001, 500, 'unexpected'), '支付异常，请联系客服'],
+    ['the shop', refuse('有商品已无库存，请重新下单', 50004, 401, 'conflict'), '有商品已无库存，请重新下单'],
+  ])('tells a refusal of %s as one, and keeps the chosen way', async (_who, answer, reason) => {
+    server.serve({ [begin]: answer });
     const { dialog, user } = await scan();
-    expect(await dialog.findByText('支付异常，请联系客服')).toBeVisible();
+    expect(await dialog.findByText(reason)).toBeVisible();
+    expect(dialog.getByRole('heading', { name: '这笔订单现在不能用微信支付' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '换一种付款方式' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^微信支付/ })).toBeChecked();
+  });
+
+  it('says that there is no code now, and tries again', async () => {
+    server.serve({ [begin]: refuse('系统繁忙', -1, 503, 'unavailable') });
+    const { dialog, user } = await scan();
+    expect(await dialog.findByText('系统繁忙')).toBeVisible();
     expect(dialog.getByText('没能生成付款码')).toBeVisible();
     server.serve({ [begin]: started() });
     await user.click(dialog.getByRole('button', { name: '重试' }));
@@ -146,27 +166,28 @@ describe('on the page of a provider', () => {
   it('goes there, with a link for browsers that stay', async () => {
     server.serve({ [begin]: started({ code_url: '', pay_url: 'http://shop.test/gateway?x=1' }) });
     const { user } = drawPay();
-    await user.click(await screen.findByRole('radio', { name: /^在线支付/ }));
+    await user.click(await screen.findByRole('radio', { name: /^支付宝/ }));
     await user.click(screen.getByRole('button', { name: /^支付 / }));
     const link = await screen.findByRole('link', { name: /打开付款页面/ });
     expect(link).toHaveAttribute('href', 'http://shop.test/gateway?x=1');
     expect(asked('unifiedPayment')[0]?.body).toMatchObject({ platform: 'alipay', trade_type: 'PAGE' });
-    expect(sessionStorage.getItem('jishi_PaymentLeft')).toBe('31');
+    expect(sessionStorage.getItem('jishi_PaymentLeft')).toBe('31 P1');
   });
 
   it('says why it cannot', async () => {
     server.serve({ [begin]: refuse('订单状态已变化，请刷新', 50003, 401, 'conflict') });
     const { user } = drawPay();
-    await user.click(await screen.findByRole('radio', { name: /^在线支付/ }));
+    await user.click(await screen.findByRole('radio', { name: /^支付宝/ }));
     await user.click(screen.getByRole('button', { name: /^支付 / }));
     expect(await screen.findByRole('alert')).toHaveTextContent('订单状态已变化，请刷新');
     await waitFor(() => expect(asked('goodIndent/pay/31')).toHaveLength(2));
+    expect(screen.getByRole('radio', { name: /^支付宝/ })).toBeChecked();
   });
 
   it('says that paying online is not set up when no page is named', async () => {
     server.serve({ [begin]: started({ code_url: '' }) });
     const { user } = drawPay();
-    await user.click(await screen.findByRole('radio', { name: /^在线支付/ }));
+    await user.click(await screen.findByRole('radio', { name: /^支付宝/ }));
     await user.click(screen.getByRole('button', { name: /^支付 / }));
     expect(await screen.findByRole('alert')).toHaveTextContent('在线支付配置不正确');
   });
@@ -180,6 +201,29 @@ describe('on the page of a provider', () => {
     stream.tell({ state: 2, overtime_time: 50 });
     await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));
     expect(sessionStorage.getItem('jishi_PaymentLeft')).toBeNull();
+  });
+
+  it('says after the way back that the payment was refused, with the same way chosen', async () => {
+    sessionStorage.setItem('jishi_PaymentLeft', '31 P1');
+    server.serve({ [begin]: started({ number: 'P2', pay_url: 'http://shop.test/gateway?x=2' }) });
+    drawPay({ lang: 'en' });
+    expect(await screen.findByText(/it was refused or cancelled, and nothing was charged/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Alipay/ })).toBeChecked();
+    expect(screen.queryByText(/No result of your payment yet/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['goes on', started({ pay_url: 'http://shop.test/gateway?x=1' })],
+    ['cannot be asked about', refuse('系统繁忙', -1, 503, 'unavailable')],
+  ])('claims no refusal of a payment that %s', async (_what, answer) => {
+    sessionStorage.setItem('jishi_PaymentLeft', '31 P1');
+    server.serve({ [begin]: answer });
+    drawPay();
+    expect(await screen.findByText(/还没有收到付款结果/)).toBeVisible();
+    await waitFor(() => expect(asked('unifiedPayment')).toHaveLength(1));
+    await act(async () => undefined);
+    expect(screen.getByText(/还没有收到付款结果/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^支付宝/ })).toBeChecked();
   });
 
   it('still waits when the page is loaded anew', async () => {

@@ -1,7 +1,9 @@
-import { refuse, screen, shopServer, waitFor } from '@jishi/testing';
-import { describe, expect, it } from 'vitest';
+import { hydrateInShop, refuse, screen, shopServer, waitFor } from '@jishi/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import zh from '../../messages/zh.ts';
 import { customer, draw } from '../../testing/draw.tsx';
 import { aWirePayment } from '../../testing/wire-payment.ts';
+import { PaymentMethods } from './components/payment-methods.tsx';
 import { PayScreen } from './pay-screen.tsx';
 
 const payment = 'GET goodIndent/pay/31';
@@ -38,16 +40,16 @@ describe('an order that waits', () => {
   it('offers three ways and begins with the balance', async () => {
     drawPay();
     expect(await screen.findByRole('radio', { name: /^余额支付/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /^微信扫码/ })).toBeEnabled();
-    expect(screen.getByRole('radio', { name: /^在线支付/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /^微信支付/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /^支付宝/ })).toBeEnabled();
   });
 
   it('offers only what the shop takes', async () => {
     server.serve({ 'GET siteConfig': { payments: ['balance', 'online'] } });
     drawPay();
     expect(await screen.findByRole('radio', { name: /^余额支付/ })).toBeChecked();
-    await waitFor(() => expect(screen.queryByRole('radio', { name: /^微信扫码/ })).not.toBeInTheDocument());
-    expect(screen.getByRole('radio', { name: /^在线支付/ })).toBeEnabled();
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /^微信支付/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('radio', { name: /^支付宝/ })).toBeEnabled();
   });
 
   it('cannot be paid where nothing that is offered pays it', async () => {
@@ -62,7 +64,41 @@ describe('an order that waits', () => {
     drawPay();
     expect(await screen.findByText('可用 ¥1.00，还差 ¥414.00')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^余额支付/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /^微信扫码/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^微信支付/ })).toBeChecked();
+  });
+});
+
+describe('on a phone', () => {
+  const short = aWirePayment({ user: { money: 1 } });
+  const holdInHand = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('begins with what can be paid on it, and has the rest to choose', async () => {
+    holdInHand();
+    server.serve({ [payment]: short });
+    const { user } = drawPay();
+    expect(await screen.findByRole('radio', { name: /^支付宝/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^微信支付/ }));
+    expect(screen.getByRole('radio', { name: /^微信支付/ })).toBeChecked();
+  });
+
+  it('is drawn by the server as for a desk, and taken over without a fault', async () => {
+    holdInHand();
+    const info = {
+      ...{ orderId: '31', number: 'N', state: 'awaiting-payment' as const, total: 41500, balance: 100 },
+      ...{ secondsLeft: 60, kind: 'ordinary' as const, address: null, productNames: [] },
+    };
+    const onPage = { back: null, leave: () => undefined, isLeaving: false, target: null, failure: null };
+    const never = () => undefined;
+    const { html, faults } = hydrateInShop(
+      <PaymentMethods info={info} onPage={onPage} isScanning={false} onScan={never} onPaid={never} onRefused={never} />,
+      { texts: { mf_cart_checkout: zh }, customer },
+      never,
+    );
+    const drawn = new DOMParser().parseFromString(html, 'text/html');
+    expect(drawn.querySelector<HTMLInputElement>('input[checked]')?.value).toBe('wechat');
+    expect(screen.getByRole('radio', { name: /^支付宝/ })).toBeChecked();
+    expect(faults).toEqual([]);
   });
 });
 
@@ -97,7 +133,21 @@ describe('paying from the balance', () => {
     await user.click(screen.getByRole('button', { name: '确认支付' }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(router.state.location.pathname).toBe('/money/pay');
+    expect(screen.getByRole('radio', { name: /^余额支付/ })).toBeChecked();
     await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy'));
+  });
+
+  it('keeps a refusal in sight when the balance does not pay it any more', async () => {
+    server.serve({ [pay]: refuse('余额不够支付该订单', 50004, 401, 'conflict') });
+    const { user } = drawPay();
+    await payButton();
+    server.serve({ [payment]: aWirePayment({ user: { money: 1 } }) });
+    await user.click(await payButton());
+    await user.click(screen.getByRole('button', { name: '确认支付' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^余额支付/ })).toBeDisabled());
+    expect(screen.getByRole('alert')).toHaveTextContent('余额不够支付该订单');
+    await user.click(screen.getByRole('radio', { name: /^支付宝/ }));
+    expect(screen.queryByText('余额不够支付该订单')).not.toBeInTheDocument();
   });
 
   it('can be tried again when nobody answered', async () => {

@@ -1,13 +1,14 @@
 import type { PaymentInfo } from '@jishi/api/orders';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { LoadFailure } from '@jishi/part-kit/load-failure';
-import { LinkButton, LogoMark, Note, Price, Skeleton, Spinner } from '@jishi/ui';
+import { Button, ErrorState, LinkButton, LogoMark, Note, Price, Skeleton, Spinner } from '@jishi/ui';
 import { Dialog, QrCode } from '@jishi/ui/overlays';
+import CircleX from 'lucide-react/icons/circle-x';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useTexts } from '../../../messages/texts.ts';
 import { useQrPayment } from '../hooks/use-qr-payment.ts';
-import { opensHere } from '../model/opens-here.ts';
+import { isHandheld } from '../model/is-handheld.ts';
 import * as styles from './pay.styles.ts';
 
 /** Edge of the code in px. */
@@ -25,13 +26,25 @@ export function PayByQr({ info, onClose }: PayByQrProps) {
     <Dialog open onClose={onClose} title={text('qr.title')} closeLabel={common('action.close')}>
       <styles.Scan>
         <Price parts={moneyParts(info.total)} size="xl" />
-        {failure === null ? (
-          <Code content={content} wasRefused={wasRefused} />
-        ) : (
-          <LoadFailure title={text('qr.failed')} text={failure} onRetry={retry} />
-        )}
+        {failure === null && <Code content={content} wasRefused={wasRefused} />}
+        {failure?.isRefusal && <Refusal reason={failure.text} onClose={onClose} />}
+        {failure?.isRefusal === false && <LoadFailure title={text('qr.failed')} text={failure.text} onRetry={retry} />}
       </styles.Scan>
     </Dialog>
+  );
+}
+
+/** The answer was no: asking again would change nothing. */
+function Refusal({ reason, onClose }: { reason: string; onClose(): void }) {
+  const text = useTexts();
+  return (
+    <ErrorState
+      icon={<CircleX size={28} strokeWidth={1.75} aria-hidden />}
+      title={text('qr.refusal')}
+      text={reason}
+      headingLevel="h3"
+      actions={<Button onClick={onClose}>{text('qr.other-way')}</Button>}
+    />
   );
 }
 
@@ -53,21 +66,27 @@ function Code({ content, wasRefused }: { content: string | null; wasRefused: boo
         <ScanLine size={18} strokeWidth={1.75} aria-hidden />
         {text('qr.hint')}
       </styles.ScanHint>
-      {content === null && <Skeleton $width="160px" $height="40px" />}
-      {content !== null && opensHere(content) && (
-        <LinkButton
-          href={content}
-          target="_blank"
-          rel="noopener"
-          icon={<Smartphone size={18} strokeWidth={1.75} aria-hidden />}
-        >
-          {text('qr.open')}
-        </LinkButton>
-      )}
+      {isHandheld() && <OpenHere content={content} />}
       <styles.Waiting role="status">
         <Spinner size={14} />
         {text(content === null ? 'qr.making' : 'qr.waiting')}
       </styles.Waiting>
     </>
+  );
+}
+
+/** What the code says, for who cannot scan the screen in their hand. */
+function OpenHere({ content }: { content: string | null }) {
+  const text = useTexts();
+  if (content === null) return <Skeleton $width="160px" $height="40px" />;
+  return (
+    <LinkButton
+      href={content}
+      target="_blank"
+      rel="noopener"
+      icon={<Smartphone size={18} strokeWidth={1.75} aria-hidden />}
+    >
+      {text('qr.open')}
+    </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 import { below, from, Card as PlainCard } from '@jishi/ui';
 import { styled } from 'styled-components';
+import { HANDHELD } from '../model/is-handheld.ts';
 
 export const Card = PlainCard;
 
@@ -90,6 +91,21 @@ export const Methods = styled.div`
   > :is([role='alert'], [role='status']):empty {
     /* Kept in the page, so that what comes is announced; takes no room, and no gap. */
     position: absolute;
+  }
+`;
+
+/** What is said of a code where another device is at hand to scan it, and where the screen is that device. */
+export const AtDesk = styled.span`
+  @media ${HANDHELD} {
+    display: none;
+  }
+`;
+
+export const InHand = styled.span`
+  display: none;
+
+  @media ${HANDHELD} {
+    display: inline;
   }
 `;
 

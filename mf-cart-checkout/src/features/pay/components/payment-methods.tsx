@@ -1,5 +1,6 @@
 import type { PaymentInfo } from '@jishi/api/orders';
 import { useApi } from '@jishi/contracts';
+import { useBrowserValue } from '@jishi/contracts/browser-value';
 import { useFormat } from '@jishi/i18n';
 import { Button, CardBody, CardHead, Note, TextLink } from '@jishi/ui';
 import { FormError, RadioCards } from '@jishi/ui/forms';
@@ -11,6 +12,7 @@ import { paymentWaysQuery } from '../hooks/payment-methods-query.ts';
 import { usePayByBalance } from '../hooks/use-pay-by-balance.ts';
 import type { usePayOnPage } from '../hooks/use-pay-on-page.ts';
 import { checkBalance } from '../model/balance.ts';
+import { isHandheld } from '../model/is-handheld.ts';
 import { everyMethod, type Method, methodFor } from '../model/method.ts';
 import { BalanceQuestion } from './balance-question.tsx';
 import * as styles from './pay.styles.ts';
@@ -31,12 +33,23 @@ export function PaymentMethods({ info, onPage, isScanning, onScan, onPaid, onRef
   const text = useTexts();
   const { money } = useFormat();
   const [wanted, setWanted] = useState<Method | null>(null);
+  const [tried, setTried] = useState<Method | null>(null);
   const [isAsking, setAsking] = useState(false);
   const balance = usePayByBalance(info.orderId, onPaid, onRefused);
   const offered = useQuery(paymentWaysQuery(useApi())).data?.payments ?? everyMethod;
-  const method = methodFor(wanted, { isBalanceEnough: checkBalance(info).isEnough, offered });
+  const method = methodFor(wanted ?? (onPage.back && 'online'), {
+    isBalanceEnough: checkBalance(info).isEnough,
+    offered,
+    // The server draws for a desk: which card is ticked takes no other room.
+    isHandheld: useBrowserValue(isHandheld, () => false),
+  });
   const start = { balance: () => setAsking(true), wechat: () => onScan(true), online: onPage.leave };
-  const failure = method && { balance: balance.failure, wechat: null, online: onPage.failure }[method];
+  // Of what was tried, also when a refusal leaves another way chosen.
+  const failure = tried && { balance: balance.failure, wechat: null, online: onPage.failure }[tried];
+  const choose = (chosen: Method, isTried: boolean) => {
+    setWanted(chosen);
+    setTried(isTried ? chosen : null);
+  };
 
   return (
     <styles.Card>
@@ -45,14 +58,20 @@ export function PaymentMethods({ info, onPage, isScanning, onScan, onPaid, onRef
       </CardHead>
       <CardBody>
         <styles.Methods>
-          <div role="status">{onPage.isBack && <Note tone="promo">{text('pay.no-answer-yet')}</Note>}</div>
+          <div role="status">
+            {onPage.back && (
+              <Note tone={onPage.back === 'refused' ? 'danger' : 'promo'}>
+                {text(onPage.back === 'refused' ? 'pay.refused' : 'pay.no-answer-yet')}
+              </Note>
+            )}
+          </div>
           <RadioCards<Method>
             legend={text('pay.methods')}
             legendHidden
             tone="trust"
             columns={3}
             value={method ?? undefined}
-            onChange={setWanted}
+            onChange={(chosen) => choose(chosen, false)}
             options={useMethodOptions(info, offered)}
           />
           <styles.Safe>
@@ -70,7 +89,11 @@ export function PaymentMethods({ info, onPage, isScanning, onScan, onPaid, onRef
               busy={balance.isPaying || onPage.isLeaving}
               busyLabel={text('pay.paying')}
               disabled={method === null}
-              onClick={() => method && start[method]()}
+              onClick={() => {
+                if (!method) return;
+                choose(method, true);
+                start[method]();
+              }}
             >
               {text('pay.pay', { total: money(info.total) })}
             </Button>

@@ -27,7 +27,7 @@ export function Payment({ info, askedAt, onRenew }: PaymentProps) {
   const onPage = usePayOnPage(info.orderId, onRenew);
   const outcome = paymentOutcome(info.state);
   // Also after the last second: a notice that was on its way may still make it a paid order.
-  useFollowedOrder(info.orderId, outcome === 'pay' && (isScanning || onPage.isBack), onRenew);
+  useFollowedOrder(info.orderId, outcome === 'pay' && (isScanning || onPage.back !== null), onRenew);
   const leave = useLeave(info.orderId);
   useEffect(() => {
     // Paid online, in another tab, or by an attempt whose answer was lost.

@@ -21,7 +21,12 @@ export function useMethodOptions(info: PaymentInfo, offered: readonly Method[]):
     {
       value: 'wechat',
       label: text('pay.wechat'),
-      description: text('pay.wechat-hint'),
+      description: (
+        <>
+          <styles.AtDesk>{text('pay.wechat-hint')}</styles.AtDesk>
+          <styles.InHand>{text('pay.wechat-hint-in-hand')}</styles.InHand>
+        </>
+      ),
       icon: (
         <styles.MethodIcon $tone="trust">
           <ScanLine {...look} />

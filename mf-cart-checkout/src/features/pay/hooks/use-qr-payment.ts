@@ -1,3 +1,4 @@
+import { isApiError } from '@jishi/api';
 import { qrPaymentQuery } from '@jishi/api/payments/queries';
 import { useApi } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';
@@ -7,6 +8,10 @@ import { useTexts } from '../../../messages/texts.ts';
 
 /** Long before a code ends at the provider; soon after a payment was refused on the phone. */
 const RENEW_CODE_MS = 15_000;
+
+/** The shop or its provider has said no, in words: another attempt would get the same answer. */
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && !error.retryable && error.serverMessage !== undefined;
 
 /** The code to pay an order with, renewed while it is shown. */
 export function useQrPayment(orderId: string) {
@@ -27,7 +32,7 @@ export function useQrPayment(orderId: string) {
   return {
     content: data?.content ?? null,
     wasRefused,
-    failure: error && !isFetching && !data ? failureText(error) : null,
+    failure: error && !isFetching && !data ? { text: failureText(error), isRefusal: isRefusal(error) } : null,
     retry: () => void refetch(),
   };
 }
