@@ -8,9 +8,8 @@ import {
   type VariantChoice,
 } from '@jishi/api/products';
 import { useCommonTexts } from '@jishi/i18n';
-import { ChoiceChip } from '@jishi/ui/forms';
+import { ChoiceRow } from '@jishi/ui/forms';
 import { useId } from 'react';
-import { useOneTabStop } from '../hooks/use-one-tab-stop.ts';
 import * as styles from './variant-rows.styles.ts';
 
 type VariantRowsProps = {
@@ -29,21 +28,19 @@ export function VariantRows({ variants, choice, onChoose }: VariantRowsProps) {
 function VariantRow({ axis, onToggle }: { axis: VariantAxis; onToggle(value: string): void }) {
   const common = useCommonTexts();
   const id = useId();
-  const stop = useOneTabStop();
   return (
     <styles.Axis role="group" aria-labelledby={id}>
       <h3 id={id}>{axis.name}</h3>
-      <styles.Values {...stop}>
-        {axis.values.map(({ value, isChosen, isAvailable, picture }) => (
-          <ChoiceChip
-            key={value}
-            label={value}
-            chosen={isChosen}
-            picture={picture && hasPictures(axis) ? pictureUrl(picture, 80) : null}
-            unavailable={isAvailable ? null : common('state.sold_out')}
-            onToggle={() => onToggle(value)}
-          />
-        ))}
+      <styles.Values>
+        <ChoiceRow
+          options={axis.values.map(({ value, isChosen, isAvailable, picture }) => ({
+            value,
+            chosen: isChosen,
+            picture: picture && hasPictures(axis) ? pictureUrl(picture, 80) : null,
+            unavailable: isAvailable ? null : common('state.sold_out'),
+          }))}
+          onToggle={onToggle}
+        />
       </styles.Values>
     </styles.Axis>
   );
