@@ -27,7 +27,7 @@ newCustomerTest('a number is changed after a passkey, by a code to the new one',
 
   await page.getByLabel('新手机号').fill('123');
   await page.getByRole('button', { name: '获取验证码' }).click();
-  await expect(page.getByText('手机号格式不对，应为 11 位数字')).toBeVisible();
+  await expect(page.getByText('请输入 11 位手机号')).toBeVisible();
   await page.getByLabel('新手机号').fill(next);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByLabel('验证码')).toHaveValue(/^\d{5}$/);

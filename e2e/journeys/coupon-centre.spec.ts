@@ -111,7 +111,7 @@ test.describe('on a phone, in English', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Coupons' }).click();
     await expect(page).toHaveURL(/\/en\/coupon\/list$/);
     const card = cardOf(page, '50 off fashion over 300');
-    await expect(card).toContainText('From $300');
+    await expect(card).toContainText('On orders over $300');
     await expect(cardOf(page, '10% off everything')).toContainText('10% off From $99');
 
     await page.getByRole('button', { name: 'Log in to claim 50 off fashion over 300' }).click();

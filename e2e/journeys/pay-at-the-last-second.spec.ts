@@ -27,7 +27,7 @@ test('a payment that arrives as the time runs out still leads to success', async
     await route.fulfill({ response: answer, json: body });
   });
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
-  await expect(page.getByRole('heading', { name: '已超过付款时间' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '付款时间已过' })).toBeVisible();
   await expect(page.getByRole('link', { name: '查看订单' })).toBeVisible();
 
   const phone = await context.newPage();

@@ -26,7 +26,7 @@ test('a customer refuses a payment at the cashier, pays with the new code, and t
   await phone.goto(codes[0] ?? '');
   await phone.getByRole('button', { name: '拒绝付款' }).click();
   await page.bringToFront();
-  await expect(dialog.getByText(/刚才的付款没有完成/)).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/付款取消或被拒绝/)).toBeVisible({ timeout: 30_000 });
   expect(codes).toHaveLength(2);
 
   await phone.goto(codes[1] ?? '');

@@ -17,6 +17,8 @@ test('a phone begins with what can be paid on it, and opens a code it cannot sca
   await expect(page.getByRole('radio', { name: /^支付宝/ })).toBeChecked();
   const wechat = page.getByRole('radio', { name: /^微信支付/ });
   await expect(wechat).toHaveAccessibleName(/另一台手机/);
+  const topOf = async (name: RegExp) => (await page.getByRole('radio', { name }).boundingBox())?.y ?? 0;
+  expect(await topOf(/^微信支付/)).toBeGreaterThan(await topOf(/^支付宝/));
   expect(await page.evaluate(() => globalThis.__moved)).toEqual([]);
 
   await wechat.check();

@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Add an e-mail' });
     await dialog.getByLabel('New e-mail').fill('nobody');
     await dialog.getByRole('button', { name: 'Send code' }).tap();
-    await expect(dialog.getByText('This is no e-mail address, such as name@example.com')).toBeVisible();
+    await expect(dialog.getByText('Enter an e-mail address such as name@example.com')).toBeVisible();
     await dialog.getByLabel('New e-mail').fill(email);
     await dialog.getByRole('button', { name: 'Send code' }).tap();
     await expect(dialog.getByLabel('Code')).toHaveValue(/^\d{5}$/);

@@ -89,7 +89,7 @@ export const accountStates: readonly PageState[] = [
     route: 'mf_user_centre/order-detail',
     name: 'shipped',
     heading: { zh: /待收货|订单/, en: /Shipped|Order/ },
-    shows: { zh: '待收货', en: 'To receive' },
+    shows: { zh: '待收货', en: 'On its way' },
     open: withOrder('/user/indent/detail', 'shipped'),
   },
   {
@@ -124,7 +124,7 @@ export const accountStates: readonly PageState[] = [
     route: 'mf_user_centre/own-reviews',
     name: 'written',
     heading: { zh: '我的评价', en: 'My reviews' },
-    shows: { zh: '追评', en: 'Add to it' },
+    shows: { zh: '追评', en: 'Add a follow-up' },
     open: signedInAt('/user/comment/list?show=written', customerWithReview),
   },
   {

@@ -95,7 +95,7 @@ export const flashSaleStates: readonly PageState[] = [
   {
     route: 'mf_promotions/flash-sales',
     name: 'nothing in this slot',
-    heading: { zh: '该时段没有秒杀商品', en: 'No flash-sale items in this slot' },
+    heading: { zh: '这一场没有秒杀商品', en: 'No flash-sale items in this round' },
     level: 2,
     open: empty,
   },

@@ -69,7 +69,7 @@ export const lotteryStates: readonly PageState[] = [
     route: game,
     name: 'too few points',
     heading: games.wheel.heading,
-    shows: { zh: '积分不够，还差 50', en: '50 points too few' },
+    shows: { zh: '积分不够，还差 50', en: '50 points short' },
     open: signedInAt(pathOf('wheel'), emptyCustomer),
   },
   {

@@ -28,7 +28,7 @@ async function refusedOnPhone(visit: Visit): Promise<void> {
   const cashier = await (page.context().browser() as Browser).newPage();
   await cashier.goto(codes[0] ?? '');
   await cashier.getByRole('button', { name: /^(Refuse|拒绝付款)$/ }).click();
-  const told = { zh: /刚才的付款没有完成/, en: /was not completed/ }[lang];
+  const told = { zh: /付款取消或被拒绝/, en: /cancelled or refused/ }[lang];
   await page.getByText(told).waitFor({ timeout: 40_000 });
   await cashier.close();
 }
@@ -64,7 +64,7 @@ export const payStates: readonly GalleryState[] = [
   {
     route,
     name: 'the time is over',
-    heading: { zh: '已超过付款时间', en: 'The time to pay is over' },
+    heading: { zh: '付款时间已过', en: 'Time to pay has run out' },
     level: 2,
     open: afterChange((info) => ({ ...info, overtime_time: 0 })),
     ways: [desktop, englishPhone],

@@ -83,7 +83,7 @@ describe('by QR code', () => {
     expect(await dialog.findByRole('img', { name: 'QR code for WeChat Pay' })).toBeVisible();
     server.serve({ [begin]: started({ number: 'P2', code_url: `${cashier}2` }) });
     look();
-    expect(await dialog.findByText(/it was refused or cancelled, and nothing was charged/)).toBeVisible();
+    expect(await dialog.findByText(/Payment cancelled or refused\. Nothing was charged/)).toBeVisible();
     expect(dialog.getByRole('img', { name: 'QR code for WeChat Pay' })).toBeVisible();
   });
 
@@ -157,7 +157,7 @@ describe('by QR code', () => {
     await following();
     server.serve({ [payment]: aWirePayment({ state: 4, overtime_time: 0 }) });
     stream.tell({ state: 4, overtime_time: 0 });
-    expect(await screen.findByRole('heading', { name: '已超过付款时间' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '付款时间已过' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -207,7 +207,7 @@ describe('on the page of a provider', () => {
     sessionStorage.setItem('jishi_PaymentLeft', '31 P1');
     server.serve({ [begin]: started({ number: 'P2', pay_url: 'http://shop.test/gateway?x=2' }) });
     drawPay({ lang: 'en' });
-    expect(await screen.findByText(/it was refused or cancelled, and nothing was charged/)).toBeVisible();
+    expect(await screen.findByText(/Payment cancelled or refused\. Nothing was charged/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Alipay/ })).toBeChecked();
     expect(screen.queryByText(/No result of your payment yet/)).not.toBeInTheDocument();
   });
@@ -249,7 +249,7 @@ it('a notice that races the last second still makes it a paid order', async () =
   const { router } = await scan();
   await following();
   stream.tell({ state: 1, overtime_time: 1 });
-  expect(await screen.findByRole('heading', { name: '已超过付款时间' }, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '付款时间已过' }, { timeout: 5000 })).toBeVisible();
   server.serve({ [payment]: aWirePayment({ state: 2, overtime_time: 0 }) });
   stream.tell({ state: 2, overtime_time: 0 });
   await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));

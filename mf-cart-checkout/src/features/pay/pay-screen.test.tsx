@@ -18,7 +18,7 @@ const payments = () => server.asked.filter(({ path }) => path === 'balancePay');
 describe('an order that waits', () => {
   it('shows its time, amount and receiver, and the rest on demand', async () => {
     const { user } = drawPay();
-    expect(await screen.findByRole('heading', { name: '订单已提交，请尽快付款' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '下单成功，及时付款才能保留' })).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/1 天|23/);
     expect(screen.getByText('收货：小满 138****6027，浙江省杭州市余杭区 良渚文化村 601')).toBeVisible();
     expect(screen.getByText('¥415.00')).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('an order that waits', () => {
   it('speaks English and has no receiver when nothing is sent', async () => {
     server.serve({ [payment]: aWirePayment({ good_location: null }) });
     drawPay({ lang: 'en' });
-    expect(await screen.findByRole('heading', { name: 'Order placed, please pay soon' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Order placed. Pay in time to keep it' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeInTheDocument();
     expect(screen.queryByText(/^To:/)).not.toBeInTheDocument();
     expect(screen.getByText('$500.00 available')).toBeVisible();
@@ -167,7 +167,7 @@ describe('an order that cannot be paid here', () => {
   it('is over when its time has passed, without asking in a loop', async () => {
     server.serve({ [payment]: aWirePayment({ overtime_time: -5 }) });
     drawPay();
-    expect(await screen.findByRole('heading', { name: '已超过付款时间' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '付款时间已过' })).toBeVisible();
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/user/indent/detail?id=31');
     expect(server.asked).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe('an order that cannot be paid here', () => {
     server.serve({ [payment]: aWirePayment({ overtime_time: 1 }) });
     drawPay({ lang: 'en' });
     expect(await screen.findByRole('timer')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'The time to pay is over' }, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Time to pay has run out' }, { timeout: 4000 })).toBeVisible();
     await waitFor(() => expect(server.asked).toHaveLength(2));
   });
 

@@ -126,6 +126,6 @@ describe('without a column', () => {
   it('says that there are none', async () => {
     server.serve({ 'GET column': wirePage([]) });
     draw('/article/list', 'en');
-    expect(await screen.findByRole('heading', { level: 1, name: 'No help texts yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No help articles yet' })).toBeInTheDocument();
   });
 });

@@ -118,7 +118,7 @@ it('says when everything is held, and keeps the price of the sale', async () => 
 it('says when a sale is sold out, and sells at the usual price', async () => {
   server.serve({ 'GET seckill/1001': { ...sale, seckill_sku: [skuOf(1, 0, 9900)] } });
   const { container } = draw();
-  expect(await screen.findByText('已抢光，现为平时价')).toBeInTheDocument();
+  expect(await screen.findByText('已抢光，恢复平时价')).toBeInTheDocument();
   expect(screen.getByText('¥149.00')).toBeInTheDocument();
   await waitFor(() => expect(buttonsProps()).toMatchObject({ variantId: '1' }));
   expect(buttonsProps()).not.toHaveProperty('flashSaleId');

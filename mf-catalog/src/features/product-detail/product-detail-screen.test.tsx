@@ -466,8 +466,8 @@ describe('kinds of goods', () => {
   it.each([
     [0, '14 天退货', false],
     [1, '虚拟商品，不需要邮寄', false],
-    [2, '付款后发放卡密或网盘地址，直接购买', true],
-    [3, '付款后在订单里下载，直接购买', true],
+    [2, '付款后立即发放卡密或网盘地址，直接购买', true],
+    [3, '付款后到订单里下载，直接购买', true],
   ])('type %d', async (type, line, buyOnly) => {
     const promises = [
       { kind: 'returns', title: '14 天退货', text: null },

@@ -67,9 +67,9 @@ describe('the coupon centre', () => {
   it.each([
     [{ type: 3, cost: 1000, sill: '' }, 'zh', '9 折 无门槛'],
     [{ type: 3, cost: 1500, sill: 9900 }, 'zh', '8.5 折 满 ¥99 可用'],
-    [{ type: 3, cost: 1500, sill: 9900 }, 'en', '15% off From $99'],
+    [{ type: 3, cost: 1500, sill: 9900 }, 'en', '15% off On orders over $99'],
     [{ type: 2, cost: 100, cost_max: 2000, sill: 5000 }, 'zh', '¥1–20 满 ¥50 可用'],
-    [{ cost: 990, sill: 100_000 }, 'en', '$9.9 From $1,000'],
+    [{ cost: 990, sill: 100_000 }, 'en', '$9.9 On orders over $1,000'],
   ] as const)('writes %j in %s', async (over, lang, text) => {
     server.serve({ [LIST]: centre([aWireCoupon(1, over)]) });
     const { container } = draw('', { lang });

@@ -251,7 +251,7 @@ describe('a slot that turns', () => {
     await screen.findByRole('link', { name: '草莓' });
     isSet = true;
     await view.user.click(screen.getByRole('tab', { name: /02:00/ }));
-    await screen.findByText('该时段没有秒杀商品');
+    await screen.findByText('这一场没有秒杀商品');
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('03:00:00'));
     expect(tabs()[0]).toHaveTextContent('22:00');
   });
@@ -339,7 +339,7 @@ describe('the page', () => {
 
   it('says when a slot is empty, and leads on', async () => {
     await draw('/seckill/list?slot=2026-11-21-04');
-    expect(await screen.findByRole('heading', { name: '该时段没有秒杀商品' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '这一场没有秒杀商品' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '看正在抢的' })).toHaveAttribute('href', '/seckill/list');
     expect(screen.getByRole('link', { name: '看看全部商品' })).toHaveAttribute('href', '/product/list');
   });

@@ -34,7 +34,7 @@ const sales = {
   'sales.over': '已结束',
   'sales.limit': '已达限购',
   'sales.action-of': '{{action}}：{{name}}',
-  'sales.none': '该时段没有秒杀商品',
+  'sales.none': '这一场没有秒杀商品',
   'sales.none-hint': '换一场看看，或者先去摊位上逛逛。',
   'sales.closed': '现在没有秒杀活动',
   'sales.closed-hint': '等下一次开市，先去摊位上逛逛。',

@@ -22,7 +22,7 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '订单详情' })).toBeInTheDocument();
     expect(screen.getByText('订单编号 20261120000001')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '待付款' })).toBeInTheDocument();
-    expect(screen.getByText('请在 11-21 10:00 前付款，超时后订单会自动取消。')).toBeInTheDocument();
+    expect(screen.getByText('请在 11-21 10:00 前付款，超时会自动取消，不会扣款。')).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       '1提交订单11-20 10:00',

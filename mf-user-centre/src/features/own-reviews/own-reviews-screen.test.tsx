@@ -116,5 +116,5 @@ it('can be tried again after a failure', () =>
 it('speaks English', async () => {
   draw('?show=written', { lang: 'en' });
   expect(screen.getByRole('heading', { level: 1, name: 'My reviews' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Add to it: 丹东草莓' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Add a follow-up: 丹东草莓' })).toBeVisible();
 });

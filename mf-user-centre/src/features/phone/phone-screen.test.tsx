@@ -56,7 +56,7 @@ it('proves the new number, moves the account, and shows it everywhere', async ()
 
 it.each([
   ['', '请填写手机号'],
-  ['123', '手机号格式不对，应为 11 位数字'],
+  ['123', '请输入 11 位手机号'],
   ['13800000001', '这已经是你的手机号'],
 ])('sends no code to %j', async (typed, message) => {
   const view = draw();

@@ -202,7 +202,7 @@ describe('the mailbox', () => {
 
   it.each([
     ['', '请填写邮箱'],
-    ['nobody', '邮箱格式不对，例如 name@example.com'],
+    ['nobody', '请输入邮箱，例如 name@example.com'],
     [EMAIL.toUpperCase(), '这已经是你的邮箱'],
   ])('is told in its field when it is wrong, before anything is sent: %s', async (typed, words) => {
     const { user } = await draw();

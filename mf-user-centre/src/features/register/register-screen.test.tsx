@@ -43,7 +43,7 @@ it('makes the account, signs in, and goes where the visitor came from', async ()
 });
 
 it.each<[string, Filled, string, string]>([
-  ['a short code', { code: '12' }, '验证码', '验证码是 5 位数字'],
+  ['a short code', { code: '12' }, '验证码', '请输入 5 位验证码'],
   ['another password', { repeated: 'Market2026?' }, '再次输入密码', '两次填写的密码不一样'],
   ['no agreement', { agreed: false }, '我已阅读并同意', '请先阅读并同意协议'],
 ])('sends nothing with %s', async (_, filled, field, message) => {

@@ -59,7 +59,7 @@ describe('by code', () => {
 
   it.each([
     ['', '请填写手机号'],
-    ['123', '手机号格式不对，应为 11 位数字'],
+    ['123', '请输入 11 位手机号'],
   ])('sends no code to %j', async (typed, message) => {
     const { user } = draw();
     const field = await screen.findByLabelText('手机号');
@@ -110,7 +110,7 @@ describe('by code', () => {
     await user.type(await screen.findByLabelText('手机号'), phone);
     await user.type(screen.getByLabelText('验证码'), '12');
     await user.click(button('登录'));
-    expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription('验证码是 5 位数字');
+    expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription('请输入 5 位验证码');
     expect(screen.getByLabelText('验证码')).toHaveFocus();
     expect(posted('register')).toEqual([]);
     await user.type(screen.getByLabelText('验证码'), '345');

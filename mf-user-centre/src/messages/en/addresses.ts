@@ -21,7 +21,7 @@ export default {
   'addresses.choose-province': 'Province',
   'addresses.choose-city': 'City',
   'addresses.choose-district': 'District',
-  'addresses.region-stays': 'Now “{{address}}”. It stays as it is unless you choose.',
+  'addresses.region-stays': 'Now “{{address}}”. It stays unless you choose another.',
   'addresses.place-hint': 'Street, estate or building',
   'addresses.house-hint': 'Block, unit, room',
   'addresses.map': 'Point on the map',

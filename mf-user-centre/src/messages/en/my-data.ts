@@ -18,7 +18,7 @@ export default {
   'data.download': 'Download',
   'data.download-busy': 'Getting it ready',
   'data.limit': 'At most {{count}} times a day; a new file takes the place of the last.',
-  'data.gone': 'The file is over, ask for a new one',
+  'data.gone': 'This file has expired. Ask for a new one',
   'data.proof': 'The file holds your orders, addresses and more: it is for nobody but you.',
 
   'data.inside': 'What is in it',

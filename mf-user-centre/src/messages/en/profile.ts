@@ -40,7 +40,7 @@ export default {
   'profile.email-submit': 'Save e-mail',
   'profile.email-bound': 'Your e-mail was saved',
   'profile.fault.email-missing': 'Enter your e-mail',
-  'profile.fault.email-format': 'This is no e-mail address, such as name@example.com',
+  'profile.fault.email-format': 'Enter an e-mail address such as name@example.com',
   'profile.fault.email-same': 'This is your e-mail already',
   'profile.notices': 'Notices',
   'profile.notices-note':

@@ -51,12 +51,12 @@ export default {
   'own-reviews.picture': 'Picture {{number}} of the review',
   'own-reviews.added': 'Added later · {{date}}',
   'own-reviews.reply': 'The shop: ',
-  'own-reviews.add': 'Add to it',
-  'own-reviews.add-of': 'Add to it: {{name}}',
-  'own-reviews.add-before': 'You can add to it once before {{date}}',
-  'own-reviews.add-text': 'What would you add after a while',
+  'own-reviews.add': 'Add a follow-up',
+  'own-reviews.add-of': 'Add a follow-up: {{name}}',
+  'own-reviews.add-before': 'You can add a follow-up once, until {{date}}',
+  'own-reviews.add-text': 'How is it after a while',
   'own-reviews.add-submit': 'Publish',
-  'own-reviews.add-done': 'Your addition is published',
+  'own-reviews.add-done': 'Your follow-up is published',
 
   'pictures.label': 'Pictures',
   'pictures.hint':

@@ -88,7 +88,7 @@ export default {
   'passwords.current': 'Current password',
   'passwords.forgotten': 'Forgotten? Log out, and reset it by a code on the login page.',
   'passwords.rule': 'At least {{n}} characters; longer and mixed is safer',
-  'passwords.too-short': 'The password has at least {{n}} characters',
+  'passwords.too-short': 'Use at least {{n}} characters',
   'passwords.fault.current-missing': 'Enter your current password',
   'passwords.fault.same': 'Choose one that differs from the current password',
   'passwords.note': 'All other devices will be logged out. We tell you so here, by text message and by mail.',
@@ -106,7 +106,7 @@ export default {
 
   'devices.title': 'Devices',
   'devices.hint': 'These can get into your account, the last used first.',
-  'devices.this': 'This one',
+  'devices.this': 'This device',
   'devices.named': '{{browser}} on {{system}}',
   'devices.unknown': 'Unknown device',
   'devices.now': 'In use now',

@@ -7,7 +7,7 @@ export default {
   'order.station-paid': '完成付款',
   'order.station-shipped': '商家发货',
   'order.station-received': '交易完成',
-  'order.hint-awaiting-payment': '请在 {{time}} 前付款，超时后订单会自动取消。',
+  'order.hint-awaiting-payment': '请在 {{time}} 前付款，超时会自动取消，不会扣款。',
   'order.hint-awaiting-group': '人数凑齐后就会发货。',
   'order.hint-awaiting-shipment': '已收到付款，摊主正在准备。',
   'order.hint-shipped': '商品在路上了。',

@@ -47,7 +47,7 @@ export default {
   'orders.shipping-free': '包邮',
   'orders.shipping-none': '无需运费',
   'orders.time-left': '剩 {{time}}',
-  'orders.time-over': '已过付款时间',
+  'orders.time-over': '付款时间已过',
   'orders.details': '订单详情',
   'orders.details-of': '订单详情 {{number}}',
   'orders.pay': '立即付款',

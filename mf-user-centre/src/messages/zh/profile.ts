@@ -40,7 +40,7 @@ export default {
   'profile.email-submit': '保存邮箱',
   'profile.email-bound': '邮箱已绑定',
   'profile.fault.email-missing': '请填写邮箱',
-  'profile.fault.email-format': '邮箱格式不对，例如 name@example.com',
+  'profile.fault.email-format': '请输入邮箱，例如 name@example.com',
   'profile.fault.email-same': '这已经是你的邮箱',
   'profile.notices': '通知设置',
   'profile.notices-note': '开关即点即生效。账号安全和交易通知关系到你的账号和订单，必须送达，不能关闭。',

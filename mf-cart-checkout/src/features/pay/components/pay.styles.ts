@@ -92,6 +92,12 @@ export const Methods = styled.div`
     /* Kept in the page, so that what comes is announced; takes no room, and no gap. */
     position: absolute;
   }
+  @media ${HANDHELD} {
+    /* Below what can be paid on this screen, so that what is chosen is in view. */
+    label:has([value='wechat']) {
+      order: 1;
+    }
+  }
 `;
 
 /** What is said of a code where another device is at hand to scan it, and where the screen is that device. */
