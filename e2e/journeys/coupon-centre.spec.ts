@@ -112,7 +112,7 @@ test.describe('on a phone, in English', () => {
     await expect(page).toHaveURL(/\/en\/coupon\/list$/);
     const card = cardOf(page, '50 off fashion over 300');
     await expect(card).toContainText('On orders over $300');
-    await expect(cardOf(page, '10% off everything')).toContainText('10% off From $99');
+    await expect(cardOf(page, '10% off everything')).toContainText('10% off On orders over $99');
 
     await page.getByRole('button', { name: 'Log in to claim 50 off fashion over 300' }).click();
     await expect(page).toHaveURL(/\/en\/pass\/login/);

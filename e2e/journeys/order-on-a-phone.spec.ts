@@ -5,7 +5,7 @@ import { enterAs } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const viewport of [
-  { width: 390, height: 844 },
+  { width: 390, height: 664 },
   { width: 320, height: 568 },
 ]) {
   test.describe(`${viewport.width} px`, () => {

@@ -37,15 +37,15 @@ test('messages are counted as they come, and read away, in two tabs', async ({ p
   await bell(other).click();
   for (const tab of tabs) await expect(message(tab, '付款成功')).toBeVisible();
   await operator('orders', 'ship', String(id));
-  for (const tab of tabs) await expect(message(tab, '未读 商品已发货')).toBeVisible();
+  for (const tab of tabs) await expect(message(tab, '未读 服务已安排')).toBeVisible();
   await other.getByRole('button', { name: '全部已读' }).click();
   for (const tab of tabs) {
     await expect(bell(tab)).toHaveAccessibleName('消息');
-    await expect(message(tab, '商品已发货')).toHaveAccessibleName('商品已发货');
+    await expect(message(tab, '服务已安排')).toHaveAccessibleName('服务已安排');
   }
 
   // The message leads to the order.
-  await message(page, '商品已发货').click();
+  await message(page, '服务已安排').click();
   await page.getByRole('main').getByRole('link', { name: '查看订单' }).click();
   await expect(page).toHaveURL(`/user/indent/detail?id=${id}`);
 });

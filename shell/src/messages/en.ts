@@ -33,7 +33,7 @@ const en = {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'search.label': 'Search products',
-  'search.placeholder': 'Peaches, tea…',
+  'search.placeholder': 'Tea, tents…',
   'search.submit': 'Search',
   'nav.label': 'Main',
   'nav.bottom': 'Main places',

@@ -31,7 +31,7 @@ const zh = {
   'theme.light': '浅色',
   'theme.dark': '深色',
   'search.label': '搜索商品',
-  'search.placeholder': '搜草莓、帐篷…',
+  'search.placeholder': '搜草莓、茶…',
   'search.submit': '搜索',
   'nav.label': '主导航',
   'nav.bottom': '底部导航',

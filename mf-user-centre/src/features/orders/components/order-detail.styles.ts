@@ -56,9 +56,7 @@ export const Bar = styled.div`
     position: sticky;
     z-index: var(--z-sticky);
     bottom: calc(61px + env(safe-area-inset-bottom));
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    display: flex;
     gap: 8px;
     margin: 16px calc(-1 * var(--gutter)) 0;
     padding: 8px var(--gutter);
@@ -67,7 +65,9 @@ export const Bar = styled.div`
     box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
 
     > * {
+      flex: 1 1 auto;
       min-height: 44px;
+      padding-inline: 10px;
     }
   }
 `;
