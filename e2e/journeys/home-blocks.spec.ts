@@ -65,3 +65,30 @@ test('what a visitor looked at stands on the home page', async ({ page }) => {
   const seen = page.getByRole('main').getByRole('list', { name: '最近看过' });
   await expect(seen.getByRole('link', { name: /迁西板栗/ })).toBeVisible();
 });
+
+for (const width of [1280, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the tile of a floor is full, and as high as two rows of products', async ({ page }) => {
+      await page.goto('/');
+      const tile = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: '热卖前三' }) })
+        .first();
+      await tile.scrollIntoViewIfNeeded();
+      const { height = 0 } = (await tile.boundingBox()) ?? {};
+      const filled = await tile
+        .locator('> *')
+        .evaluateAll((parts) => parts.reduce((sum, part) => sum + part.clientHeight, 0));
+      expect(filled).toBeGreaterThan(0.9 * height);
+      const pictures = await tile
+        .getByRole('link')
+        .locator('img')
+        .evaluateAll((all) => all.map((one) => one.clientWidth));
+      expect(Math.min(...pictures)).toBeGreaterThanOrEqual(120);
+      const card = (await tile.locator('xpath=following-sibling::li[1]').boundingBox())?.height ?? 0;
+      expect(Math.abs(height - 2 * card - 16)).toBeLessThanOrEqual(4);
+    });
+  });
+}

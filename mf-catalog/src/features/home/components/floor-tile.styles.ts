@@ -11,29 +11,32 @@ export const Tile = styled.li<{ $tone: FloorTone }>`
     display: flex;
     flex-direction: column;
     grid-row: span 2;
-    padding: 20px 16px;
+    padding: 16px;
     overflow: hidden;
     border-radius: var(--r-md);
     background: linear-gradient(180deg, ${({ $tone }) => `var(--fl-${$tone}-a),var(--fl-${$tone}-b)`});
   }
 `;
 
+/** Three of them and the category below are as high as two rows of products, at every width the tile has. */
 export const Best = styled.div`
   padding: 12px;
   border-radius: var(--r-md);
   background: color-mix(in srgb, var(--bg-surface) 78%, transparent);
 
   h3 {
-    margin-bottom: 6px;
     font: var(--type-label);
   }
   a {
+    position: relative;
     display: grid;
-    grid-template-columns: 18px 40px minmax(0, 1fr);
-    align-items: center;
-    gap: 8px;
-    min-height: 52px;
+    justify-items: center;
+    margin-top: 8px;
     font: var(--type-caption);
+    text-align: center;
+  }
+  img {
+    width: min(132px, 10vw);
   }
   ${hover} {
     a:hover {
@@ -43,14 +46,21 @@ export const Best = styled.div`
 `;
 
 export const Rank = styled.span`
+  position: absolute;
+  top: 4px;
+  left: 4px;
   color: var(--brand-text);
-  font: 700 0.9375rem/1 var(--font-display);
-  text-align: center;
+  font: 700 1.25rem/1 var(--font-display);
 `;
 
-/** At the foot of the tile, as on a counter. */
+/** At the foot of the tile, as on a counter: as large as what is left. */
 export const Cutout = styled.div`
-  width: 140px;
-  margin: auto auto 0;
-  padding-top: 20px;
+  flex: 1 1 72px;
+  min-height: 0;
+  margin-top: 12px;
+
+  img {
+    width: 100%;
+    height: 100%;
+  }
 `;

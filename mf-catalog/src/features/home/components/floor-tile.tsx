@@ -22,7 +22,7 @@ export function FloorTile({ category: { id, picture }, tone }: FloorTileProps) {
       </Block>
       {picture && (
         <styles.Cutout>
-          <Picture src={pictureUrl(picture.url, 300)} alt="" width={140} height={140} cutOut />
+          <Picture src={pictureUrl(picture.url, 300)} alt="" width={160} height={160} cutOut />
         </styles.Cutout>
       )}
     </styles.Tile>
@@ -42,7 +42,7 @@ function BestSellers({ categoryId }: { categoryId: string }) {
           <li key={id}>
             <Link to={paths.product(id)}>
               <styles.Rank aria-hidden>{index + 1}</styles.Rank>
-              {picture ? <Picture src={pictureUrl(picture.url, 80)} alt="" width={40} height={40} /> : <span />}
+              {picture && <Picture src={pictureUrl(picture.url, 150)} alt="" width={132} height={132} />}
               <span>
                 <Clamp $lines={1}>{name}</Clamp>
                 <Price size="s" parts={format.moneyParts(price)} />
