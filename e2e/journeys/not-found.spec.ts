@@ -32,3 +32,30 @@ test('in English as well, and one can go back', async ({ page }) => {
   await back.click();
   await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [prefix, stalls, label] of [
+      ['', '去这些摊位逛逛', '搜索商品'],
+      ['/en', 'Or browse these stalls', 'Search products'],
+    ] as const) {
+      test(`it leads to stalls and to a search${prefix ? ' in English' : ''}`, async ({ page }) => {
+        await page.goto(`${prefix}/no-such-page`);
+        const links = page.getByRole('navigation', { name: stalls }).getByRole('link');
+        await expect(links).toHaveCount(3);
+        if (javaScriptEnabled) await expectHydrated(links.first());
+        const name = (await links.first().innerText()).trim();
+        await links.first().click();
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        await page.goto(`${prefix}/no-such-page`);
+        const box = page.getByRole('main').getByRole('combobox', { name: label });
+        if (javaScriptEnabled) await expectHydrated(box);
+        await box.fill('tea');
+        await box.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${prefix}/product/list\\?title=tea`));
+      });
+    }
+  });
+}

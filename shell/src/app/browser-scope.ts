@@ -11,8 +11,8 @@ import { createCartStore, createSessionStore } from '../account/stores.ts';
 import { readToken, readTokenType } from '../account/tokens.ts';
 import { createBrowserQueries } from '../data/queries.ts';
 import { receiveQueries } from '../data/receive-queries.ts';
-import { withBrowserIslands } from '../islands/browser-islands.ts';
-import { layoutIslands } from '../layout/islands/islands.ts';
+import { browserIslands, withBrowserIslands } from '../islands/browser-islands.ts';
+import { islandStarts } from '../layout/islands/islands.ts';
 import { createMountRegistry } from '../mount/mount-registry.ts';
 import { browserParts } from '../parts/browser-parts.ts';
 import type { createHost } from '../parts/federation.ts';
@@ -100,7 +100,9 @@ export function createTab(start: StartData, { files, host, i18n }: Made): Tab {
     parts: withBrowserIslands(browserParts({ start, files, host, i18n }), start.parts['shell']?.[0] ?? ''),
     pages: start.pages,
     links: start.links,
-    fragments: new Map([...layoutIslands, ...start.fragments].map((fragment) => [fragment.id, fragment])),
+    fragments: new Map(
+      [...islandStarts(browserIslands), ...start.fragments].map((fragment) => [fragment.id, fragment]),
+    ),
     mounts: createMountRegistry(hasChanged),
     isStale: account.isStale,
     renewToken: async () => !account.isStale() || account.refreshIfDue(),

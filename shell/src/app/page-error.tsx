@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { ErrorPage } from '../layout/error-page.tsx';
-import { NotFoundPage } from '../layout/not-found-page.tsx';
+import { LayoutIsland } from '../layout/islands/layout-island.tsx';
 import { useTexts } from '../messages/texts.ts';
 import type { PageFailure } from '../scope/load-page.ts';
 import { errorHead } from './head.ts';
@@ -14,7 +14,7 @@ export function PageError() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const text = useTexts();
   useHead(useMemo(() => errorHead(status, text), [status, text]));
-  if (status === 404) return <NotFoundPage />;
+  if (status === 404) return <LayoutIsland id="shell/not-found" />;
   const failure = isRouteErrorResponse(error) ? (error.data as PageFailure | null) : null;
   return <ErrorPage {...{ failure, status }} isBusy={state !== 'idle'} onRetry={() => void revalidate()} />;
 }

@@ -2,12 +2,13 @@ import type { ComponentType } from 'react';
 import { type IslandId, isLayoutIsland } from '../layout/islands/islands.ts';
 import type { LoadedModule, Parts } from '../parts/parts.ts';
 
-const islands: Record<IslandId, () => Promise<ComponentType<never>>> = {
+export const browserIslands: Record<IslandId, () => Promise<ComponentType<never>>> = {
   'shell/top-bar': async () => (await import('../layout/header/top-bar.tsx')).TopBar,
   'shell/phone-links': async () => (await import('../layout/header/phone-links.tsx')).PhoneLinks,
   'shell/flow-links': async () => (await import('../layout/header/flow-links.tsx')).FlowLinks,
   'shell/side-menu': async () => (await import('../layout/user/side-menu.tsx')).SideMenu,
   'shell/risk-notice': async () => (await import('../layout/user/risk-notice.tsx')).RiskNotice,
+  'shell/not-found': async () => (await import('../layout/not-found/not-found-page.tsx')).NotFoundPage,
   'shell/footer': async () => (await import('../layout/footer/footer-content.tsx')).FooterContent,
 };
 
@@ -15,7 +16,7 @@ const islands: Record<IslandId, () => Promise<ComponentType<never>>> = {
 export function withBrowserIslands(parts: Parts, version: string): Parts {
   const known = new Map<string, LoadedModule>();
   const load = async (id: IslandId): Promise<LoadedModule> => {
-    const module = known.get(id) ?? { default: { Component: await islands[id]() }, version };
+    const module = known.get(id) ?? { default: { Component: await browserIslands[id]() }, version };
     known.set(id, module);
     return module;
   };

@@ -12,7 +12,7 @@ import { LanguageSwitch } from './header/language-switch.tsx';
 import { MainHeader } from './header/main-header.tsx';
 import { ThemeSwitch } from './header/theme-switch.tsx';
 import { TopBar } from './header/top-bar.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { SideMenu } from './user/side-menu.tsx';
 

@@ -15,6 +15,7 @@ const en = {
   'error.title': 'The page has an error',
   'error.not-found.sign': 'Closed',
   'error.not-found.title': 'This page could not be found',
+  'error.not-found.stalls': 'Or browse these stalls',
   'toaster.label': 'Messages',
   'header.account': 'My account',
   'header.sign-out': 'Log out',

@@ -13,6 +13,7 @@ const zh = {
   'error.title': '页面出错了',
   'error.not-found.sign': '收摊啦',
   'error.not-found.title': '这个摊位找不到了',
+  'error.not-found.stalls': '去这些摊位逛逛',
   'toaster.label': '提示',
   'header.account': '我的账号',
   'header.sign-out': '退出登录',

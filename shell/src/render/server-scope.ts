@@ -8,7 +8,8 @@ import { createI18n } from '@jishi/i18n';
 import { createToasts } from '@jishi/ui';
 import { customerOf } from '../account/customer.ts';
 import { createCartStore, createSessionStore, serverActions } from '../account/stores.ts';
-import { layoutIslands } from '../layout/islands/islands.ts';
+import { serverIslands } from '../islands/server-islands.ts';
+import { islandStarts } from '../layout/islands/islands.ts';
 import frameEn from '../messages/layout-en.ts';
 import frameZh from '../messages/layout-zh.ts';
 import { namedTexts } from '../messages/named-texts.ts';
@@ -98,7 +99,9 @@ export async function createServerScope(given: ServerScope): Promise<Scope> {
     i18n: createI18n({ lang, resources: { ...textsOfRelease(options, lang), ...texts } }),
     pages,
     links,
-    fragments: new Map([...layoutIslands, ...options.release.fragments].map((fragment) => [fragment.id, fragment])),
+    fragments: new Map(
+      [...islandStarts(serverIslands), ...options.release.fragments].map((fragment) => [fragment.id, fragment]),
+    ),
     mounts: createMountRegistry(() => false),
     toasts: createToasts(),
     reports: [],

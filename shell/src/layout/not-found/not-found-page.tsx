@@ -3,8 +3,9 @@ import { useCommonTexts } from '@jishi/i18n';
 import { ClosedStall, EmptyState, LinkButton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useTexts } from '../messages/texts.ts';
-import { BackButton } from './back-button.tsx';
+import { useTexts } from '../../messages/texts.ts';
+import { BackButton } from '../back-button.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 const Large = styled.div`
   h1 {
@@ -13,6 +14,7 @@ const Large = styled.div`
   }
 `;
 
+/** A page that is not there: home, back, a search, some stalls. A piece of the frame: few visits come here. */
 export function NotFoundPage() {
   const text = useTexts();
   const common = useCommonTexts();
@@ -32,6 +34,7 @@ export function NotFoundPage() {
           </>
         }
       />
+      <WaysOn />
     </Large>
   );
 }
