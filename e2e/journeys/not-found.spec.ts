@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         const links = page.getByRole('navigation', { name: stalls }).getByRole('link');
         await expect(links).toHaveCount(3);
         if (javaScriptEnabled) await expectHydrated(links.first());
-        const name = (await links.first().innerText()).trim();
+        const name = ((await links.first().textContent()) ?? '').trim();
         await links.first().click();
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
         await page.goto(`${prefix}/no-such-page`);
