@@ -103,6 +103,7 @@ it.each([
       updateAddress: [['addresses']],
       removeAddress: [['addresses']],
       setDefaultAddress: [['addresses']],
+      deliveryTurned: [['addresses', 'delivery']],
     },
   ],
   [
