@@ -137,3 +137,16 @@ it('says here where nothing is sent', async () => {
   drawCart();
   expect(await screen.findByText('暂不支持配送到杭州市')).toBeVisible();
 });
+
+it('counts in words, also one of a kind', async () => {
+  const { user } = drawCart({
+    lang: 'en',
+    cart: [
+      { ...bag, quantity: 1 },
+      { ...tea, quantity: 1 },
+    ],
+  });
+  expect(await screen.findByText('2 selected, 2 pieces')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Select 龙井' }));
+  expect(screen.getByText('1 selected, 1 piece')).toBeInTheDocument();
+});

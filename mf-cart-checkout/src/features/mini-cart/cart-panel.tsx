@@ -3,6 +3,7 @@ import { paths, useCart } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button, LinkButton, Price, Spinner } from '@jishi/ui';
 import { Link } from 'react-router-dom';
+import { useCounted } from '../../hooks/use-counted.ts';
 import type { Renewal } from '../../hooks/use-renewed-cart.ts';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './mini-cart.styles.ts';
@@ -57,11 +58,12 @@ function RenewalFailure({ renewal }: { renewal: Renewal }) {
 function PanelFoot({ lines }: { lines: readonly CartLine[] }) {
   const common = useCommonTexts();
   const format = useFormat();
-  const { total, kinds, pieces } = cartTotals(lines);
+  const counted = useCounted();
+  const totals = cartTotals(lines);
   return (
     <styles.Foot>
-      <span role="status">{common('common.kinds_and_pieces', { kinds, pieces })}</span>
-      <Price parts={format.moneyParts(total)} />
+      <span role="status">{counted.all(totals)}</span>
+      <Price parts={format.moneyParts(totals.total)} />
       <LinkButton as={Link} to={paths.cart()} kind="primary" size="sm">
         {common('action.checkout')}
       </LinkButton>

@@ -13,7 +13,6 @@ export const en = {
   'common.total': 'Total',
   'common.pieces': '{{count}} pieces',
   'common.pieces_one': '{{count}} piece',
-  'common.kinds_and_pieces': 'Kinds: {{kinds}}, pieces: {{pieces}}',
 
   'action.confirm': 'Confirm',
   'action.cancel': 'Cancel',

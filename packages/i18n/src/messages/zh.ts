@@ -10,7 +10,6 @@ export const zh = {
   'common.price': '价格',
   'common.total': '合计',
   'common.pieces': '{{count}} 件',
-  'common.kinds_and_pieces': '{{kinds}} 种 {{pieces}} 件',
 
   'action.confirm': '确定',
   'action.cancel': '取消',

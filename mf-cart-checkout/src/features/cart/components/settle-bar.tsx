@@ -6,6 +6,7 @@ import { Checkbox } from '@jishi/ui/forms';
 import type { FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { Emphasised } from '../../../components/emphasised.tsx';
+import { useCounted } from '../../../hooks/use-counted.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { createDraft } from '../../../model/checkout-draft.ts';
 import { storeDraft } from '../../../model/draft-store.ts';
@@ -33,6 +34,7 @@ export function SettleBar({ lines, unticked, selected, onToggleAll, onRemove, on
   const common = useCommonTexts();
   const format = useFormat();
   const tick = tickOfAll(lines, unticked);
+  const counted = useCounted();
   const { total, kinds, pieces } = cartTotals(selected);
 
   const settle = (event: FormEvent) => {
@@ -60,13 +62,15 @@ export function SettleBar({ lines, unticked, selected, onToggleAll, onRemove, on
         </Button>
         <styles.BarCounts>
           <Emphasised
-            sentence={(slot) => text('cart.selected', { all: cartTotals(lines).kinds, kinds: slot, pieces })}
+            sentence={(slot) =>
+              text('cart.selected', { all: cartTotals(lines).kinds, kinds: slot, pieces: counted.pieces(pieces) })
+            }
             value={kinds}
           />
         </styles.BarCounts>
       </styles.WideOnly>
       <styles.PhoneCounts>
-        <span>{text('cart.selected-short', { kinds, pieces })}</span>
+        <span>{text('cart.selected-short', { kinds, pieces: counted.pieces(pieces) })}</span>
         <styles.PhoneRemove
           type="button"
           aria-label={text('cart.remove-selected')}

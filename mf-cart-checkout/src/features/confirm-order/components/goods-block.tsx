@@ -2,12 +2,13 @@ import { timesCents } from '@jishi/api';
 import { cartTotals, lineKey } from '@jishi/api/cart';
 import type { OrderLineProblem, OrderPreview } from '@jishi/api/orders';
 import { paths } from '@jishi/contracts';
-import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { useFormat } from '@jishi/i18n';
 import { CardHead, MoreLink, Price, Tag } from '@jishi/ui';
 import { type Column, Table } from '@jishi/ui/data';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { LineGoods } from '../../../components/line-goods.tsx';
+import { useCounted } from '../../../hooks/use-counted.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import type { CheckoutDraft } from '../../../model/checkout-draft.ts';
 import * as styles from './confirm-order.styles.ts';
@@ -18,14 +19,14 @@ type Row = CheckoutDraft['lines'][number] & { problem: OrderLineProblem | null }
 /** What is in the order, at the prices the server charges. */
 export function GoodsBlock({ draft, preview }: GoodsBlockProps) {
   const text = useTexts();
-  const common = useCommonTexts();
   const rows = rowsOf(draft, preview);
-  const { kinds, pieces } = cartTotals(rows.map((row) => ({ ...row, isInvalid: row.problem !== null })));
+  const counted = useCounted();
+  const totals = cartTotals(rows.map((row) => ({ ...row, isInvalid: row.problem !== null })));
   return (
     <styles.Card aria-label={text('confirm.goods')}>
       <CardHead>
         <h2>{text('confirm.goods')}</h2>
-        <styles.HeadNote>{common('common.kinds_and_pieces', { kinds, pieces })}</styles.HeadNote>
+        <styles.HeadNote>{counted.all(totals)}</styles.HeadNote>
         {draft.source !== 'prize' && (
           <styles.HeadEnd>
             <MoreLink

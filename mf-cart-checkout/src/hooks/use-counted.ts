@@ -1,0 +1,14 @@
+import { useCommonTexts } from '@jishi/i18n';
+import { useTexts } from '../messages/texts.ts';
+
+/** How much something is, in words: `2 种 3 件`, `1 product, 2 pieces`. */
+export function useCounted() {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const pieces = (count: number) => common('common.pieces', { count });
+  return {
+    pieces,
+    all: (lines: { kinds: number; pieces: number }) =>
+      text('count.all', { kinds: text('count.kinds', { count: lines.kinds }), pieces: pieces(lines.pieces) }),
+  };
+}
