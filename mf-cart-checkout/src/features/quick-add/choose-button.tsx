@@ -1,15 +1,15 @@
 import { paths } from '@jishi/contracts';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import type { OptionSheetProps } from './option-sheet.tsx';
-import { WithoutScript, WithScript } from './quick-add.styles.ts';
+import { WithScript } from './quick-add.styles.ts';
 
 type ChooseButtonProps = { productId: string; name: string; children: ReactNode };
 
 /**
- * Opens the options of a product. A button, because one that is pressed before it is alive is pressed again then; without scripts a link
- * to the product's page, which is also where it leads when the options do not come.
+ * Opens the options of a product. A button, because one that is pressed before it is alive is pressed again then; it leads to the
+ * product's page when the options do not come.
  */
 export function ChooseButton({ productId, name, children }: ChooseButtonProps) {
   const text = useTexts();
@@ -33,9 +33,6 @@ export function ChooseButton({ productId, name, children }: ChooseButtonProps) {
       <WithScript tint label={label} aria-haspopup="dialog" aria-busy={(isOpen && !Sheet) || undefined} onClick={open}>
         {children}
       </WithScript>
-      <WithoutScript forwardedAs={Link} tint to={path} label={label}>
-        {children}
-      </WithoutScript>
       {isOpen && Sheet && <Sheet productId={productId} onClose={() => setOpen(false)} />}
     </>
   );

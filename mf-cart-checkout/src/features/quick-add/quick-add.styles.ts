@@ -1,15 +1,7 @@
 import { IconButton } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-export const WithoutScript = styled(IconButton)`
-  display: none;
-
-  @media (scripting: none) {
-    display: inline-grid;
-  }
-`;
-
-/** The cart of a visitor is kept by scripts. */
+/** The cart of a visitor is kept by scripts; without them name and picture of the card lead on. */
 export const WithScript = styled(IconButton)`
   @media (scripting: none) {
     display: none;

@@ -26,13 +26,13 @@ export default definePage({
     const { id = '' } = params;
     if (!isId(id)) return notFound();
     void queries.prefetchQuery(categoryTreeQuery(api));
+    const known = openWithCard({ api, queries }, id);
+    if (known) return known;
     // What stands beside the price asks for one piece.
     const aside = Promise.all([
       queries.prefetchQuery(productWithCouponQuery(api, isSignedIn, id, 1)),
       queries.prefetchQuery(deliveryQuery(api, isSignedIn, { productId: id, quantity: 1 })),
     ]);
-    const known = openWithCard({ api, queries }, id);
-    if (known) return known;
     // Together they decide what is offered at which price.
     const [product, sale, features] = await Promise.all([
       queries.ensureQueryData(productQuery(api, id)),
