@@ -46,7 +46,7 @@ test('a customer pays on the page of a provider and comes back', async ({ page, 
   await page.waitForURL(/\/sandbox\/cashier\//);
   await page.getByRole('button', { name: /^(Refuse|拒绝付款)$/ }).click();
   await expect(page).toHaveURL(/\/en\/money\/pay\?id=/);
-  await expect(page.getByText(/refused or cancelled, and nothing was charged/)).toBeVisible();
+  await expect(page.getByText(/Payment cancelled or refused\. Nothing was charged/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Alipay/ })).toBeChecked();
 
   await page.getByRole('button', { name: /^Pay / }).click();

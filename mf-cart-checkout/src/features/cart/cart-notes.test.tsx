@@ -36,7 +36,7 @@ it('names every line of a visitor that is not in the cart as it was, until it is
   expect(screen.getByText('1 种商品购物车里本来就有，数量已相加')).toBeVisible();
   expect(shop.cart.getState().merged?.isTold).toBe(true);
   await user.click(screen.getByRole('button', { name: '关闭' }));
-  expect(screen.queryByText(/已并入购物车/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/之前加的商品都在/)).not.toBeInTheDocument();
   expect(shop.cart.getState().merged).toBeUndefined();
 });
 
