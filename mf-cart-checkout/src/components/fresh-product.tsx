@@ -9,6 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../messages/texts.ts';
 
+const JUST_NOW_MS = 2000;
+
 type FreshProductProps = { productId: string; children(product: Product): ReactNode };
 
 /** A product to choose of, with prices and stock as they are now; or why nothing of it can be chosen. */
@@ -17,8 +19,8 @@ export function FreshProduct({ productId, children }: FreshProductProps) {
   const common = useCommonTexts();
   const { data, error, isFetching, refetch } = useQuery({
     ...productQuery(useApi(), productId),
-    // Not as they were when the product was looked at.
-    staleTime: 0,
+    // Not as they were when the product was looked at; who has just asked does not ask again.
+    staleTime: JUST_NOW_MS,
     retry: false,
   });
   if (isFetching) {

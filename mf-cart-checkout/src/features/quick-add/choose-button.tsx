@@ -1,4 +1,6 @@
-import { paths } from '@jishi/contracts';
+import { productQuery } from '@jishi/api/products/queries';
+import { paths, useApi } from '@jishi/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
@@ -14,6 +16,8 @@ type ChooseButtonProps = { productId: string; name: string; children: ReactNode 
 export function ChooseButton({ productId, name, children }: ChooseButtonProps) {
   const text = useTexts();
   const navigate = useNavigate();
+  const api = useApi();
+  const queries = useQueryClient();
   const [Sheet, setSheet] = useState<ComponentType<OptionSheetProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const label = text('add.choose', { name });
@@ -21,19 +25,28 @@ export function ChooseButton({ productId, name, children }: ChooseButtonProps) {
   const open = async () => {
     setOpen(true);
     try {
-      const { OptionSheet } = await import('./option-sheet.tsx');
+      // With what it shows: a sheet that grows would move under the finger. What does not come, the sheet says.
+      const [{ OptionSheet }] = await Promise.all([
+        import('./option-sheet.tsx'),
+        queries.prefetchQuery({ ...productQuery(api, productId), staleTime: 0, retry: false }),
+      ]);
       setSheet(() => OptionSheet);
     } catch {
       setOpen(false);
       await navigate(path);
     }
   };
+  const close = () => {
+    setOpen(false);
+    // The next time it is asked for anew before it opens.
+    setSheet(null);
+  };
   return (
     <>
       <WithScript tint label={label} aria-haspopup="dialog" aria-busy={(isOpen && !Sheet) || undefined} onClick={open}>
         {children}
       </WithScript>
-      {isOpen && Sheet && <Sheet productId={productId} onClose={() => setOpen(false)} />}
+      {isOpen && Sheet && <Sheet productId={productId} onClose={close} />}
     </>
   );
 }
