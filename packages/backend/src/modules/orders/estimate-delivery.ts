@@ -90,7 +90,7 @@ function deliveryOf(
 ): Omit<BasketDelivery, 'isServed'> {
   const ordered = quoted.filter(({ problem }) => !problem);
   const isSent = needsAddress(ordered);
-  const lines = shippedLines(ordered);
+  const lines = shippedLines(ordered).filter(({ isPhysical }) => isPhysical);
   const [from, ...others] = new Set(lines.map(({ rateId }) => rates.get(rateId)?.freeShippingFrom ?? null));
   return {
     isSent,

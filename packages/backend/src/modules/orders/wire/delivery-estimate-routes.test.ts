@@ -66,6 +66,8 @@ describeEngines('delivery before there is an order', (shop) => {
       carriage: 14,
       free_from: null,
     });
+    // What is not sent changes nothing of what is.
+    expect(await row(`${tea.id}x1,${licence.id}x1`, '110000')).toMatchObject({ carriage: 8, free_from: 49 });
     expect(await row(`${licence.id}x1`, '110000')).toMatchObject({ is_sent: false, carriage: 0 });
   });
 
