@@ -72,13 +72,17 @@ export const Inline = styled.span`
     min-height: 52px;
   }
   ${below.md} {
-    min-height: 78px;
+    min-height: 104px;
 
     > :not(:first-child) {
       flex-basis: 100%;
     }
     > :nth-child(2) {
       flex-basis: auto;
+    }
+    /* A row each: a far place has days that fill one. */
+    > :nth-child(3) > * {
+      flex-basis: 100%;
     }
   }
 
