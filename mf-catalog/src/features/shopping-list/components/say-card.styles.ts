@@ -1,0 +1,35 @@
+import { below } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Slip = styled.section`
+  overflow: hidden;
+  border: 1px solid var(--border-subtle);
+  border-radius: var(--r-md);
+  background: var(--bg-surface);
+`;
+
+export const SayForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: 16px 20px 20px;
+
+  ${below.md} {
+    padding: 14px 16px 16px;
+  }
+  > [role='status']:empty {
+    display: none;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: grid;
+  /* What dictation says has its room from the start: nothing moves when it comes. */
+  grid-template: 'voice send' auto 'told told' minmax(18px, auto) / auto auto;
+  justify-content: space-between;
+  gap: 8px 10px;
+
+  > [type='submit'] {
+    grid-area: send;
+  }
+`;
