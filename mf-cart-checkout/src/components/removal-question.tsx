@@ -1,9 +1,16 @@
 import { Question } from '@jishi/part-kit/question';
+import type { ReactNode } from 'react';
 import type { Removal } from '../hooks/use-removal.ts';
 import { useTexts } from '../messages/texts.ts';
 
+type RemovalQuestionProps = {
+  removal: Pick<Removal, 'pending' | 'cancel' | 'confirm'>;
+  /** Another way to go about it. */
+  children?: ReactNode;
+};
+
 /** Asks before lines leave the cart. */
-export function RemovalQuestion({ removal: { pending: asked, cancel, confirm } }: { removal: Removal }) {
+export function RemovalQuestion({ removal: { pending: asked, cancel, confirm }, children }: RemovalQuestionProps) {
   const text = useTexts();
   const [only, ...others] = asked;
   if (!only) return null;
@@ -18,6 +25,8 @@ export function RemovalQuestion({ removal: { pending: asked, cancel, confirm } }
       confirmLabel={text('removal.confirm')}
       onConfirm={confirm}
       onCancel={cancel}
-    />
+    >
+      {children}
+    </Question>
   );
 }

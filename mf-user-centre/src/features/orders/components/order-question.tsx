@@ -13,7 +13,7 @@ export function OrderQuestion({ question }: { question: OrderQuestionState }) {
   const { number, extendedReceipt: day } = order;
   const result =
     action === 'extend' && day
-      ? text('orders.extend-result-until', { number, day: date(day, 'date') })
+      ? text('orders.extend-result-until', { number, day: date(day, 'long') })
       : text(`orders.${action}-result`, { number });
   return (
     <ConfirmQuestion
