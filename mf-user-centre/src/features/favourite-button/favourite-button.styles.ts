@@ -26,3 +26,9 @@ export const Toggle = styled.button`
     color: var(--star);
   }
 `;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;

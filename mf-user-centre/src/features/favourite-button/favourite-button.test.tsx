@@ -25,6 +25,18 @@ it('shows a change at once, before the server answers', async () => {
   expect(await star()).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('offers to tell when it costs less, once it is a favourite', async () => {
+  server.serve({ 'POST collect': 'ok', 'POST collect/alert': 'ok' });
+  const { user, messages } = draw(<FavouriteButton productId="7" />);
+  await user.click(await star());
+  await waitFor(() => expect(messages).toMatchObject([{ text: '已收藏', action: { label: '降价时告诉我' } }]));
+  messages[0]?.action?.run();
+  await waitFor(() =>
+    expect(server.asked.at(-1)).toMatchObject({ path: 'collect/alert', body: { id: 7, price: true } }),
+  );
+  await waitFor(() => expect(messages.at(-1)).toEqual({ kind: 'success', text: '比现在便宜时，会发消息告诉你' }));
+});
+
 it('can be set before it is known: a late answer does not take it back', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   server.serve({ 'GET collect/7': () => promise, 'POST collect': 'ok' });
@@ -60,7 +72,7 @@ it('stays a star when it cannot be told whether the product is a favourite', asy
   await waitFor(() => expect(server.asked).toHaveLength(1));
   await user.click(await star());
   await waitFor(() => expect(server.asked.at(-1)?.path).toBe('collect'));
-  expect(messages).toEqual([]);
+  expect(messages.filter(({ kind }) => kind === 'error')).toEqual([]);
 });
 
 it('speaks English', async () => {

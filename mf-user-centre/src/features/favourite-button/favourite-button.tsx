@@ -1,17 +1,29 @@
 import { favouriteQuery } from '@jishi/api/favourites/queries';
-import { useApi, useSession, useShop } from '@jishi/contracts';
+import { type FragmentProps, useApi, useSession, useShop } from '@jishi/contracts';
 import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Star from 'lucide-react/icons/star';
 import { Suspense } from 'react';
 import { useTexts } from '../../messages/texts.ts';
-import { Toggle } from './favourite-button.styles.ts';
+import { Row, Toggle } from './favourite-button.styles.ts';
+import { StockAlert } from './stock-alert.tsx';
 import { useSetFavourite } from './use-set-favourite.ts';
 
-type FavouriteButtonProps = { productId: string };
+type FavouriteButtonProps = FragmentProps['mf_user_centre/favourite-button'];
 
-/** Star of a product: in or out of the favourites. Visitors are asked to sign in. */
-export function FavouriteButton({ productId }: FavouriteButtonProps) {
+/** Star of a product; of one that is sold out also the wish to be told when it can be had again. */
+export function FavouriteButton({ productId, isSoldOut = false }: FavouriteButtonProps) {
+  if (!isSoldOut) return <FavouriteStar productId={productId} />;
+  return (
+    <Row>
+      <StockAlert productId={productId} />
+      <FavouriteStar productId={productId} />
+    </Row>
+  );
+}
+
+/** In or out of the favourites. Visitors are asked to sign in. */
+function FavouriteStar({ productId }: FavouriteButtonProps) {
   const isSignedIn = useSession((state) => state.isSignedIn);
   // Not known yet, or not to be had: the star can still be set, adding twice changes nothing.
   const unknown = <FavouriteToggle productId={productId} isFavourite={false} />;

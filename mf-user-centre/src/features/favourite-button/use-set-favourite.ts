@@ -4,13 +4,20 @@ import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAlert } from '../../hooks/use-set-alert.ts';
+import { useTexts } from '../../messages/texts.ts';
 
-/** Makes a product a favourite or not: shown at once, taken back when the server refuses. */
+/** Long enough to read an offer and take it, in milliseconds. */
+const LONG_MS = 6000;
+
+/** Makes a product a favourite or not: shown at once, taken back when the server refuses. One that was added can be told of when it costs less. */
 export function useSetFavourite(productId: string) {
+  const text = useTexts();
   const failureText = useFailureText();
   const api = useApi();
   const queries = useQueryClient();
   const { notify } = useShop();
+  const { mutate: setAlert } = useSetAlert(productId);
   const { queryKey } = favouriteQuery(api, productId);
   return useMutation({
     mutationFn: (wanted: boolean) => (wanted ? addFavourite : removeFavourite)(api, productId),
@@ -19,6 +26,10 @@ export function useSetFavourite(productId: string) {
       queries.setQueryData(queryKey, wanted);
     },
     onSuccess: (_, isFavourite) => {
+      if (isFavourite) {
+        const tellOfPrice = { label: text('alert.price'), run: () => setAlert({ kind: 'price', isWanted: true }) };
+        notify({ kind: 'success', text: text('favourite.added'), action: tellOfPrice, duration: LONG_MS });
+      }
       void invalidate(queries, favouriteInvalidations[isFavourite ? 'addFavourite' : 'removeFavourite']);
     },
     onError: (error, wanted) => {

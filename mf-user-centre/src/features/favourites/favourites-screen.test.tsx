@@ -26,6 +26,21 @@ it('marks what became cheaper since it was saved', async () => {
   expect(screen.getAllByText(/已降/)).toHaveLength(1);
 });
 
+it('has a bell: for a lower price, or until it can be had again', async () => {
+  const rows = [aWireSavedGood({ id: 1, alert_price: true }), aWireSavedGood({ id: 2, is_sold_out: true })];
+  server.serve({ [LIST]: wirePage(rows), 'POST collect/alert': 'ok' });
+  const { user, messages } = draw();
+  const price = await screen.findByRole('button', { name: '降价时告诉我：看过的商品 1' });
+  expect(price).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByText('已售完')).toHaveLength(1);
+  const stock = screen.getByRole('button', { name: '到货时告诉我：看过的商品 2' });
+  server.serve({ [LIST]: wirePage([rows[0], { ...rows[1], alert_stock: true }]) });
+  await user.click(stock);
+  await waitFor(() => expect(stock).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() => expect(messages).toEqual([{ kind: 'success', text: '到货时会发消息告诉你' }]));
+  expect(server.asked.find(({ path }) => path === 'collect/alert')?.body).toEqual({ id: 102, stock: true });
+});
+
 it.each([
   ['', '1'],
   ['?page=3', '3'],

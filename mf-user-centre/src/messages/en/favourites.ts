@@ -6,11 +6,22 @@ export default {
   'favourite.add': 'Add to favourites',
   'favourite.remove': 'Remove from favourites',
 
+  'favourite.added': 'Added to your favourites',
+
+  'alert.price': 'Tell me when it costs less',
+  'alert.stock': 'Tell me when it is back',
+  'alert.price-of': 'Tell me when it costs less: {{name}}',
+  'alert.stock-of': 'Tell me when it is back: {{name}}',
+  'alert.price-set': 'You will hear when it costs less than now',
+  'alert.stock-set': 'You will hear when it is back in stock',
+  'alert.ended': 'You will not be told any more',
+
   'favourites.title': 'My favourites',
   'favourites.none': 'No favourites yet. Tap the star of what you like.',
   'favourites.past-the-end': 'There are no favourites on this page.',
   'favourites.saved-at': 'When you saved it',
   'favourites.price-fell': '{{amount}} cheaper',
+  'favourites.sold-out': 'Sold out',
   'favourites.gone': 'No longer on sale',
   'favourites.remove-of': 'Remove from favourites: {{name}}',
   'favourites.remove-question': 'Remove from favourites?',

@@ -8,6 +8,8 @@ export const favouriteKeys = {
   fallen: (request: PageRequest) => ['favourites', 'list', 'fallen', request] as const,
   /** Whether one product is a favourite. */
   product: (productId: string) => ['favourites', 'product', productId] as const,
+  /** What the customer is told of one. */
+  alerts: (productId: string) => ['favourites', 'alerts', productId] as const,
 } as const;
 
 /** What a change invalidates. Whether the product itself is a favourite is known then: it is written, not asked for. */

@@ -25,6 +25,13 @@ it.each([
   expect(toSavedProduct({ id: 1, good_id: 9, good, price_fell }).priceFell).toBe(cents);
 });
 
+it('reads what the customer is told of, and nothing where the server does not say', () => {
+  const row = { id: 1, good_id: 9, good: null };
+  const told = { is_sold_out: true, alert_stock: true };
+  expect(toSavedProduct({ ...row, ...told })).toMatchObject({ isSoldOut: true, alerts: { price: false, stock: true } });
+  expect(toSavedProduct(row)).toMatchObject({ isSoldOut: false, alerts: { price: false, stock: false } });
+});
+
 it('keeps entries of deleted products', () => {
   expect(toSavedProduct({ id: 1, good_id: 9, good: null })).toMatchObject({ productId: '9', product: null });
 });

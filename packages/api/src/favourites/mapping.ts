@@ -20,6 +20,8 @@ export function toSavedProduct(wire: WireSavedGood): SavedProduct {
         }
       : null,
     priceFell: centsFromYuan(wire.price_fell ?? 0),
+    isSoldOut: wire.is_sold_out ?? false,
+    alerts: { price: wire.alert_price ?? false, stock: wire.alert_stock ?? false },
     savedAt: wire.created_at ?? '',
     updatedAt: wire.updated_at ?? '',
   };

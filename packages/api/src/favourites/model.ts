@@ -1,6 +1,7 @@
 import type { Id } from '../model/id.ts';
 import type { Cents } from '../model/money.ts';
 import type { Picture } from '../model/picture.ts';
+import type { ProductAlerts } from '../model/product-alerts.ts';
 import type { SaleOffer } from '../model/sale-offer.ts';
 import type { ShopTime } from '../model/shop-time.ts';
 
@@ -19,6 +20,10 @@ export type SavedProduct = {
   } | null;
   /** How much cheaper it became since it was saved; 0 where it did not, or where the server does not say. */
   readonly priceFell: Cents;
+  /** Still on sale, with nothing left; `false` where the server does not say. */
+  readonly isSoldOut: boolean;
+  /** What the customer is told of it. */
+  readonly alerts: ProductAlerts;
   readonly savedAt: ShopTime;
   readonly updatedAt: ShopTime;
 };

@@ -25,7 +25,13 @@ export const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
 
-  button {
-    margin: -6px -6px -6px auto;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  margin: -6px -6px -6px auto;
+
+  [aria-pressed='true'] svg {
+    fill: currentColor;
   }
 `;

@@ -6,12 +6,14 @@ import { Clamp, IconButton, Picture, PictureFrame, Price, Tag, Tags, Text } from
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
+import { AlertToggle } from './alert-toggle.tsx';
 import * as styles from './favourite-card.styles.ts';
 
 type FavouriteCardProps = { saved: SavedProduct; onRemove: () => void };
 
 /** Picture, name and price; of a product that was deleted only that it is gone. */
-export function FavouriteCard({ saved: { product, priceFell }, onRemove }: FavouriteCardProps) {
+export function FavouriteCard({ saved, onRemove }: FavouriteCardProps) {
+  const { product, priceFell, isSoldOut } = saved;
   const text = useTexts();
   const format = useFormat();
   const name = product?.name ?? text('favourites.gone');
@@ -32,16 +34,22 @@ export function FavouriteCard({ saved: { product, priceFell }, onRemove }: Favou
         ) : (
           <Text $tone="tertiary">{name}</Text>
         )}
-        {product && priceFell > 0 && (
+        {product && (priceFell > 0 || isSoldOut) && (
           <Tags>
-            <Tag $tone="brand">{text('favourites.price-fell', { amount: format.money(priceFell) })}</Tag>
+            {priceFell > 0 && (
+              <Tag $tone="brand">{text('favourites.price-fell', { amount: format.money(priceFell) })}</Tag>
+            )}
+            {isSoldOut && <Tag>{text('favourites.sold-out')}</Tag>}
           </Tags>
         )}
         <styles.Foot>
           {product && <Price parts={format.moneyParts(product.price)} size="s" />}
-          <IconButton label={text('favourites.remove-of', { name })} onClick={onRemove}>
-            <Trash2 size={18} strokeWidth={1.75} aria-hidden />
-          </IconButton>
+          <styles.Actions>
+            {product && <AlertToggle saved={saved} name={name} />}
+            <IconButton label={text('favourites.remove-of', { name })} onClick={onRemove}>
+              <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          </styles.Actions>
         </styles.Foot>
       </styles.Body>
     </styles.Plate>

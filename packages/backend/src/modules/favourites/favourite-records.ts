@@ -8,6 +8,7 @@ import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
 import type { ShelfState } from '../../kernel/words/products.ts';
 import type { Offers } from '../flash-sales/sale-offers.ts';
+import { hasStock } from '../products/product-filter.ts';
 
 /** The two lists of products a customer keeps: favourites and recently viewed. */
 export type SavedTable = typeof collects | typeof browses;
@@ -18,10 +19,20 @@ type SavedRow = {
   userId: number;
   productId: number;
   savedPrice?: number | null;
+  /** Of favourites only: what their customer is told of. */
+  alertPrice?: number | null;
+  alertsStock?: boolean;
   createdAt: Date;
   updatedAt: Date;
 };
-type Card = { id: number; name: string; orderPrice: number; shelf: ShelfState; picture: ResourceRow | null };
+type Card = {
+  id: number;
+  name: string;
+  orderPrice: number;
+  isInStock: boolean;
+  shelf: ShelfState;
+  picture: ResourceRow | null;
+};
 export type SavedProduct = { row: SavedRow; product: Card | null };
 
 export async function listSaved(
@@ -78,6 +89,7 @@ async function findCards(db: Db, ids: readonly number[], lang: Lang): Promise<Ma
       id: products.id,
       name: productTexts.name,
       orderPrice: products.orderPrice,
+      isInStock: sql<boolean>`${hasStock(db)}`,
       shelf: products.shelf,
     })
     .from(products)

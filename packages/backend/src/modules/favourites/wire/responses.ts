@@ -31,14 +31,32 @@ export const savedProductResponse = z.object({
     .nullable(),
 });
 
-/** Row of `GET collect`. `price_fell` is an extension: yuan it has become cheaper by since it was saved, in its flash sale too; 0 if it has not. */
-export const favouriteResponse = savedProductResponse.extend({ price_fell: z.number() });
+/**
+ * Row of `GET collect`, with extensions. `price_fell`: yuan it has become cheaper by since it was saved, in its flash sale too; 0
+ * if it has not. `is_sold_out`: on the shelf, with nothing left. `alert_price`, `alert_stock`: its customer is told when it costs
+ * less, or can be had again.
+ */
+export const favouriteResponse = savedProductResponse.extend({
+  price_fell: z.number(),
+  is_sold_out: z.boolean(),
+  alert_price: z.boolean(),
+  alert_stock: z.boolean(),
+});
+
+/** `GET collect/alert/{id}` */
+export const alertsResponse = z.object({ price: z.boolean(), stock: z.boolean() });
 
 export function toFavourite(saved: SavedProduct, around: Around): z.output<typeof favouriteResponse> {
   const { row, product } = saved;
   const price = product ? around.offers.priceOf(product.id, product.orderPrice) : 0;
   const fell = product ? Math.max(0, (row.savedPrice ?? price) - price) : 0;
-  return { ...toSavedProduct(saved, around), price_fell: toYuan(fell) };
+  return {
+    ...toSavedProduct(saved, around),
+    price_fell: toYuan(fell),
+    is_sold_out: product !== null && product.shelf === 'on' && !product.isInStock,
+    alert_price: (row.alertPrice ?? null) !== null,
+    alert_stock: row.alertsStock ?? false,
+  };
 }
 
 export function toSavedProduct(

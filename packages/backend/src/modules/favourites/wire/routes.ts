@@ -6,12 +6,15 @@ import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams, idValue, isFlagged } from '../../../kernel/wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
+import { readAlerts, setAlerts } from '../alert-records.ts';
 import { clearVisits, countSaved, listFallen, listSaved, removeFavourite, saveProduct } from '../favourite-records.ts';
-import { favouriteResponse, savedProductResponse, toFavourite, toSavedProduct } from './responses.ts';
+import { alertsResponse, favouriteResponse, savedProductResponse, toFavourite, toSavedProduct } from './responses.ts';
 
 /** `fell` is an extension. */
 const favouriteQuery = pageQuery.extend({ fell: z.unknown().optional() });
 const productBody = z.object({ id: idValue() });
+/** Extension. What is left out stays as it is. */
+const alertBody = z.object({ id: idValue(), price: z.boolean().optional(), stock: z.boolean().optional() });
 
 /** Favourites (`collect`) and recently viewed (`browse`). */
 export const favouriteRoutes: ShopPlugin = async (app) => {
@@ -77,6 +80,29 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
       schema: { summary: 'Whether a good is a favourite: 0 or 1', params: idParams, response: okSchema(z.int()) },
     },
     async (request) => ok(await countSaved(db, signedIn(request).id, request.params.id)),
+  );
+
+  app.get(
+    '/collect/alert/:id',
+    {
+      config,
+      schema: { summary: 'What the customer is told of a good', params: idParams, response: okSchema(alertsResponse) },
+    },
+    async (request) => ok(await readAlerts(db, { userId: signedIn(request).id, productId: request.params.id })),
+  );
+
+  app.post(
+    '/collect/alert',
+    {
+      config,
+      schema: { summary: 'Be told when a good costs less or can be had again', body: alertBody, response: text },
+    },
+    async (request) => {
+      const { id: productId, ...wanted } = request.body;
+      const { value: offers } = await app.offers.find(request.lang);
+      await setAlerts(db, { userId: signedIn(request).id, productId, now: now(), offers, ...wanted });
+      return ok(confirmationText('saved', request.lang));
+    },
   );
 
   app.post(

@@ -1,0 +1,34 @@
+import { favouriteKeys } from '@jishi/api/favourites/queries';
+import { type ProductAlerts, setProductAlerts } from '@jishi/api/products';
+import { invalidate } from '@jishi/api/queries';
+import { useApi, useShop } from '@jishi/contracts';
+import { useFailureText } from '@jishi/part-kit/failure-text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../messages/texts.ts';
+
+type Wish = { kind: keyof ProductAlerts; isWanted: boolean };
+
+/** Sets what a customer is told of a product, which becomes a favourite by it, and says so. */
+export function useSetAlert(productId: string) {
+  const text = useTexts();
+  const failureText = useFailureText();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { notify } = useShop();
+  return useMutation({
+    mutationFn: ({ kind, isWanted }: Wish) => setProductAlerts(api, productId, { [kind]: isWanted }),
+    onSuccess: async (_, { kind, isWanted }) => {
+      // An answer that was asked for before would say that it is none.
+      await queries.cancelQueries({ queryKey: favouriteKeys.product(productId) });
+      queries.setQueryData(favouriteKeys.product(productId), true);
+      queries.setQueryData(
+        favouriteKeys.alerts(productId),
+        (known?: ProductAlerts) => known && { ...known, [kind]: isWanted },
+      );
+      notify({ kind: 'success', text: text(isWanted ? `alert.${kind}-set` : 'alert.ended') });
+    },
+    onError: (error) => notify({ kind: 'error', text: failureText(error) }),
+    // Also after a refusal: there is a reason, and the answer shows it.
+    onSettled: () => invalidate(queries, [favouriteKeys.lists]),
+  });
+}
