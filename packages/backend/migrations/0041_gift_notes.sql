@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "gift_note" varchar(120);
