@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import { LateDecoration } from '../../../components/late-decoration.tsx';
+
+const Scenery = lazy(() => import('../scenery/scenery.tsx'));
+
+/** What the stage does as well without. */
+export const StageScenery = () => (
+  <LateDecoration>
+    <Scenery />
+  </LateDecoration>
+);
