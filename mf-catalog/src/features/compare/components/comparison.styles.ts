@@ -68,6 +68,22 @@ export const Table = styled.table`
   }
 `;
 
+export const Rating = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 6px;
+`;
+
+/** The price, and the way into the cart. */
+export const Buy = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 44px;
+`;
+
 export const Product = styled.div`
   position: relative;
   display: grid;

@@ -1,5 +1,6 @@
 import { comparedQuery } from '@jishi/api/products/queries';
 import { useApi } from '@jishi/contracts';
+import { Block } from '@jishi/part-kit/block';
 import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Switch } from '@jishi/ui/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -7,9 +8,11 @@ import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { useCompareRows } from '../hooks/use-compare-rows.ts';
 import { differs } from '../model/compare-rows.ts';
+import { Balance } from './balance.tsx';
 import * as styles from './comparison.styles.ts';
 import { NothingToCompare } from './nothing-to-compare.tsx';
 import { ProductHead } from './product-head.tsx';
+import { RatingRow } from './rating-row.tsx';
 
 /** The table: a column per product, a line per fact. Its heads stay in sight. */
 export function Comparison({ ids }: { ids: readonly string[] }) {
@@ -21,6 +24,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   if (products.length === 0) return <NothingToCompare />;
   return (
     <>
+      <Balance products={products} />
       <styles.Tools>
         <Switch label={text('compare.mark')} checked={marks} onChange={({ target }) => setMarks(target.checked)} />
       </styles.Tools>
@@ -37,6 +41,9 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
             </tr>
           </thead>
           <tbody>
+            <Block fallback={null} failed={null}>
+              <RatingRow products={products} />
+            </Block>
             {rows.map((row) => (
               <tr key={row.name} data-differs={marks && differs(row) ? '' : undefined}>
                 <th scope="row">{row.name}</th>

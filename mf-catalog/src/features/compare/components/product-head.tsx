@@ -1,7 +1,7 @@
 import { pictureUrl } from '@jishi/api';
-import { priceNow } from '@jishi/api/flash-sales/offer';
-import type { Product } from '@jishi/api/products';
-import { paths } from '@jishi/contracts';
+import { givesPrice, priceNow } from '@jishi/api/flash-sales/offer';
+import { isDeliveredOnline, type Product } from '@jishi/api/products';
+import { paths, RemoteFragment } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
 import { Clamp, IconButton, Picture, Price } from '@jishi/ui';
 import X from 'lucide-react/icons/x';
@@ -34,8 +34,19 @@ export function ProductHead({ product, ids }: { product: Product; ids: readonly 
           {main && <Picture src={pictureUrl(main.url, 200)} alt="" width={120} height={120} />}
           <Clamp>{name}</Clamp>
         </Link>
-        <Price size="s" parts={format.moneyParts(priceNow(product).min)} />
+        <styles.Buy>
+          <Price size="s" parts={format.moneyParts(priceNow(product).min)} />
+          <ToCart product={product} />
+        </styles.Buy>
       </styles.Product>
     </th>
   );
+}
+
+/** As on a card: goods delivered online are bought at once, and so is what costs the price of a flash sale. */
+function ToCart({ product: { id, name, type, availability, stock, variants, flashSale } }: { product: Product }) {
+  const isOffered = availability === 'on-sale' && stock > 0;
+  if (!isOffered || isDeliveredOnline(type) || givesPrice(flashSale)) return null;
+  const hasVariants = variants.length > 0;
+  return <RemoteFragment isQuiet id="mf_cart_checkout/quick-add" props={{ productId: id, name, hasVariants }} />;
 }

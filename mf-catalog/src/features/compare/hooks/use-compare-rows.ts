@@ -1,6 +1,7 @@
 import { givesPrice, priceNow } from '@jishi/api/flash-sales/offer';
 import type { Product } from '@jishi/api/products';
 import { useFormat } from '@jishi/i18n';
+import { useUnitPriceText } from '../../../hooks/use-unit-price-text.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { type CompareRow, describedRows } from '../model/compare-rows.ts';
 
@@ -8,6 +9,7 @@ import { type CompareRow, describedRows } from '../model/compare-rows.ts';
 export function useCompareRows(products: readonly Product[]): CompareRow[] {
   const text = useTexts();
   const format = useFormat();
+  const unitPriceText = useUnitPriceText();
   const stockOf = ({ availability, stock }: Product) => {
     if (availability !== 'on-sale') return text('compare.closed');
     return stock > 0 ? text('detail.stock', { count: stock }) : text('compare.sold-out');
@@ -23,6 +25,9 @@ export function useCompareRows(products: readonly Product[]): CompareRow[] {
   };
   const lines: Record<string, (product: Product) => string | null> = {
     [text('compare.price')]: priceOf,
+    ...(products.some(({ unitPrice }) => unitPrice) && {
+      [text('compare.unit')]: ({ unitPrice }: Product) => (unitPrice ? unitPriceText(unitPrice) : null),
+    }),
     [text('compare.was')]: formerPriceOf,
     [text('compare.sales')]: ({ sales }) => format.count(sales),
     [text('compare.stock')]: stockOf,

@@ -1,4 +1,5 @@
 import type { Balances } from '@jishi/api/bills';
+import { useFormat } from '@jishi/i18n';
 import { type PointerEvent, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { shopToday } from '../../../model/shop-today.ts';
@@ -12,6 +13,7 @@ const grid = [CHART.bottom, (CHART.top + CHART.bottom) / 2, CHART.top].map((y) =
 
 /** Balances by day as a line; a pointer on it asks for a day. Readers have the sentence beside it, and the table. */
 export function BalanceChart({ look, days }: BalanceChartProps) {
+  const { date } = useFormat();
   const [selected, setSelected] = useState<number | null>(null);
   const { line, area, points, peak } = balanceLine(days);
   const handlePointer = ({ currentTarget, clientX }: PointerEvent) => {
@@ -33,7 +35,9 @@ export function BalanceChart({ look, days }: BalanceChartProps) {
             <Mark
               x={point.x / CHART.width}
               y={point.y}
-              label={selected === null ? look.amount(day.balance) : `${day.day.slice(5)} ${look.amount(day.balance)}`}
+              label={
+                selected === null ? look.amount(day.balance) : `${date(day.day, 'short')} ${look.amount(day.balance)}`
+              }
               isSelected={selected !== null}
             />
           </svg>
@@ -62,14 +66,15 @@ function Mark({ x, y, label, isSelected: isAsked }: MarkProps) {
 
 function Axis({ days }: { days: readonly string[] }) {
   const text = useTexts();
+  const { date } = useFormat();
   const today = shopToday();
-  // Without the year, unless the days are of two.
-  const begin = days[0]?.slice(0, 4) === days.at(-1)?.slice(0, 4) ? 5 : 2;
+  // A year goes without saying until a day of the calendar comes twice.
+  const hasYears = days.length > 365;
   return (
     <styles.Axis>
-      {axisDays(days.length).map((index) => {
+      {axisDays(days.length, hasYears ? 3 : 4).map((index) => {
         const day = days[index] ?? '';
-        return <span key={day}>{day === today ? text('ledger.today') : day.slice(begin)}</span>;
+        return <span key={day}>{day === today ? text('ledger.today') : date(day, hasYears ? 'dotted' : 'short')}</span>;
       })}
     </styles.Axis>
   );
