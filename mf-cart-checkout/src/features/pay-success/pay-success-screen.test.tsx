@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor } from '@jishi/testing';
+import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { aWireOrderDetail } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import { customer, draw } from '../../testing/draw.tsx';
@@ -20,8 +20,20 @@ it('says number and amount, and where to go', async () => {
   expect(screen.getByRole('link', { name: '继续逛逛' })).toHaveAttribute('href', '/category/list');
   expect(screen.getByTestId('fragment mf_catalog/product-strip')).toHaveAttribute(
     'data-props',
-    '{"title":"猜你会喜欢","limit":5}',
+    '{"title":"猜你会喜欢","limit":5,"place":"paid","productIds":[],"except":[]}',
   );
+});
+
+it('suggests what others bought with what was bought, and not the same again', async () => {
+  const order = aWireOrderDetail({ id: 31, state: 2 });
+  server.serve({ 'GET goodIndent/detail/31': order });
+  drawSuccess();
+  const ids = [...new Set(order.goods_list.map(({ good_id }) => String(good_id)))];
+  expect(ids).not.toEqual([]);
+  await waitFor(() => {
+    const props = screen.getByTestId('fragment mf_catalog/product-strip').dataset['props'] ?? '';
+    expect(JSON.parse(props)).toMatchObject({ place: 'paid', productIds: ids, except: ids });
+  });
 });
 
 it.each([
@@ -65,4 +77,38 @@ it('reports the purchase with its lines', async () => {
   shop.bus.listen('commerce:reported', (report) => reports.push(report));
   await waitFor(() => expect(reports).toHaveLength(1));
   expect(reports[0]).toMatchObject({ name: 'purchase', orderNumber: '2025111208364471001', paid: 41_500 });
+});
+
+it('says when the parcel arrives, what it gives in points, and what is in it', async () => {
+  const line = { number: 2, price: 24.9 };
+  const order = aWireOrderDetail({ id: 31, state: 2 });
+  server.serve({
+    'GET goodIndent/detail/31': {
+      ...order,
+      goods_list: order.goods_list.map((one) => ({ ...one, ...line })),
+      arrives_from: '2026-11-23',
+      arrives_until: '2026-11-23',
+      points_due: 146,
+      coupon_money: 920,
+    },
+  });
+  drawSuccess();
+  expect(await screen.findByText('预计11月23日（周一）送达')).toBeVisible();
+  expect(screen.getByText('收货后得 146 积分')).toBeVisible();
+  const goods = within(screen.getByRole('list', { name: '这一单的商品' }));
+  expect(goods.getAllByRole('listitem')).toHaveLength(2);
+  expect(goods.getByText('× 2')).toBeVisible();
+  expect(goods.getByText('¥49.80')).toBeVisible();
+  expect(goods.getByText('−¥9.20')).toBeVisible();
+});
+
+it('names no day where the shop names none, and says how many more were bought', async () => {
+  const order = aWireOrderDetail({ id: 31, state: 2 });
+  const [line] = order.goods_list;
+  const goods_list = Array.from({ length: 7 }, (_, id) => ({ ...line, id: id + 1 }));
+  server.serve({ 'GET goodIndent/detail/31': { ...order, goods_list, points_due: 0 } });
+  drawSuccess();
+  expect(await screen.findByText('另有 2 种商品')).toBeVisible();
+  expect(screen.queryByText(/送达/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/积分/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-const lastAloneOf = (columns: number): string => `li:nth-child(${columns}n + ${columns + 1}):last-child`;
+const lastAloneOf = (columns: number): string =>
+  `:is(li, [data-box]):nth-child(${columns}n + ${columns + 1}):last-child`;
 
 /** A last product that would stand alone in a row of two, three or four is left out: there are more behind the link. */
 export const FullRows = styled.div`
@@ -24,4 +25,12 @@ export const FullRows = styled.div`
       }
     }
   }
+`;
+
+export const Why = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  margin-top: 12px;
 `;

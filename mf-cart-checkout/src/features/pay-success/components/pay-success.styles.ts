@@ -1,0 +1,146 @@
+import { below, from, Card as PlainCard } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Card = styled(PlainCard)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: 28px;
+
+  ${below.sm} {
+    padding: 20px 16px;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 20px 24px;
+
+  ${below.sm} {
+    flex-direction: column;
+    text-align: center;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1 1 260px;
+  gap: 8px;
+
+  dt,
+  dd {
+    align-self: center;
+  }
+  ${below.sm} {
+    flex: none;
+    justify-items: center;
+  }
+`;
+
+export const Tick = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 80px;
+  height: 80px;
+  border-radius: 50%;
+  background: var(--trust-soft);
+  color: var(--trust-text);
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  ${below.sm} {
+    width: 100%;
+
+    > * {
+      flex: 1;
+    }
+  }
+`;
+
+export const Expected = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+
+  ${from.md} {
+    grid-template-columns: repeat(auto-fit, minmax(300px, 1fr));
+  }
+`;
+
+export const Benefit = styled.div<{ $tone: 'trust' | 'promo' }>`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  padding: 16px;
+  border-radius: var(--r-md);
+  background: var(--${({ $tone }) => $tone}-soft);
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
+  svg,
+  b {
+    color: var(--${({ $tone }) => $tone}-text);
+  }
+  b {
+    font: var(--type-title-m);
+  }
+  p {
+    color: var(--text-secondary);
+    font-size: 0.8125rem;
+    line-height: 1.25rem;
+  }
+`;
+
+export const Goods = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 48px minmax(88px, auto);
+    gap: 4px 16px;
+    align-items: center;
+    padding: 12px 0;
+    border-bottom: 1px solid var(--border-subtle);
+    font-variant-numeric: tabular-nums lining-nums;
+
+    &:last-child {
+      border-bottom: 0;
+    }
+    > span {
+      color: var(--text-secondary);
+    }
+    > b {
+      text-align: right;
+    }
+  }
+  ${below.sm} {
+    > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+
+      > span {
+        grid-column: 2;
+        text-align: right;
+      }
+      > b {
+        grid-column: 2;
+      }
+      > :first-child {
+        grid-row: span 2;
+      }
+    }
+  }
+`;
+
+export const Saved = styled.li`
+  > b {
+    grid-column: -2;
+    color: var(--trust-text);
+  }
+`;
