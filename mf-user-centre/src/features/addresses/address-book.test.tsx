@@ -48,7 +48,7 @@ describe('managing', () => {
     const { user, messages } = manage();
     expect(screen.queryByRole('button', { name: '把 小满 的地址设为默认' })).toBeNull();
     await user.click(await button('把 公司 的地址设为默认'));
-    expect(dialog().getByText('以后下单会先选 公司，星光大道。')).toBeInTheDocument();
+    expect(dialog().getByText('以后下单默认寄给 公司，星光大道。')).toBeInTheDocument();
     server.serve({
       'GET shipping': wirePage([
         { ...office, defaults: 1 },
@@ -89,10 +89,10 @@ describe('managing', () => {
 });
 
 describe('adding', () => {
-  const open = async (options: Options = {}) => {
+  const open = async (options: Options = {}, [add, name] = ['新增收货地址', '收货人']) => {
     const view = manage(options);
-    await view.user.click(await button('新增收货地址'));
-    await screen.findByLabelText('收货人');
+    await view.user.click(await button(add!));
+    await screen.findByLabelText(name!);
     return view;
   };
 
@@ -179,6 +179,73 @@ describe('adding', () => {
     expect(phone.selectionStart).toBe(5);
   });
 
+  const paste = async (user: User, pasted: string, [open, label] = ['粘贴整段地址，自动填写', '整段地址']) => {
+    await user.click(screen.getByRole('button', { name: open }));
+    const box = await screen.findByLabelText(label!);
+    await waitFor(() => expect(box).toHaveFocus());
+    await user.paste(pasted);
+  };
+  const values = (...labels: string[]) => labels.map((label) => screen.getByLabelText(label));
+
+  it('is filled in from an address that is pasted in one piece', async () => {
+    server.serve({ 'POST shipping': aWireAddress({ id: 3, name: '外婆' }) });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await paste(user, '外婆 138-0013-8000\n江苏省苏州市姑苏区平江路28号');
+    expect(await screen.findByText('已填好收货人、手机号、所在地区、地点和门牌号，请核对。')).toBeInTheDocument();
+    for (const field of values('收货人', '手机号', '地点', '门牌号')) expect(field).toBeValid();
+    expect(screen.getByLabelText('区县')).toHaveDisplayValue('姑苏区');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(posted('shipping')).toHaveLength(1));
+    expect(posted('shipping')[0]?.body).toMatchObject({
+      name: '外婆',
+      cellphone: '13800138000',
+      location: '平江路',
+      house: '28号',
+      address: '江苏省苏州市姑苏区平江路',
+    });
+  });
+
+  it('keeps what a pasted text does not say, and names it', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('门牌号'), '后门');
+    await paste(user, '江苏省苏州市姑苏区平江路');
+    const told = '已填好所在地区和地点，请核对。没认出收货人、手机号和门牌号，请补上。';
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.getByLabelText('门牌号')).toHaveValue('后门');
+  });
+
+  it('says that a text has no address in it, and reads another one when asked', async () => {
+    const { user } = await open();
+    await paste(user, '在吗？');
+    expect(await screen.findByText('这段文字里没认出地址，请在下面填写。')).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('整段地址'));
+    expect(screen.getByRole('button', { name: '识别并填写' })).toBeDisabled();
+    await user.type(screen.getByLabelText('整段地址'), '外婆 13800138000');
+    await user.click(screen.getByRole('button', { name: '识别并填写' }));
+    expect(await screen.findByText(/^已填好收货人和手机号/)).toBeInTheDocument();
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800138000');
+  });
+
+  it('reads a Chinese address on an English page by the Chinese names of regions', async () => {
+    const { user } = await open({ lang: 'en' }, ['Add an address', 'Name']);
+    await paste(user, '外婆 13800138000 江苏省苏州市姑苏区平江路28号', ['Paste a whole address', 'The whole address']);
+    expect(await screen.findByText(/^Filled in: .+ and .+\. Please check\.$/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Province')).toHaveValue('320000');
+    expect(screen.getByLabelText('District')).toHaveValue('320508');
+    const asked = server.asked.filter(({ path }) => path === 'region').map(({ headers }) => headers.get('lang'));
+    expect(asked).toEqual(['en', 'zh']);
+  });
+
+  it('fills in the rest where those names cannot be had', async () => {
+    const { user } = await open({ lang: 'en' }, ['Add an address', 'Name']);
+    server.serve({ 'GET region': refuse('', 0, 503, 'unavailable') });
+    await paste(user, '外婆 13800138000 江苏省苏州市姑苏区平江路28号', ['Paste a whole address', 'The whole address']);
+    expect(await screen.findByText(/The list of regions did not load/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Province')).toHaveValue('');
+    expect(screen.getByLabelText('Name')).toHaveValue('外婆');
+  });
+
   it('begins the lists anew with another province', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('省份'), '江苏省');
@@ -190,12 +257,12 @@ describe('adding', () => {
   });
 
   it('keeps what was typed after a refusal', async () => {
-    server.serve({ 'POST shipping/2': refuse('姓名最多30个字', 50004) });
+    server.serve({ 'POST shipping/2': refuse('姓名最多 30 个字', 50004) });
     const { user, messages } = manage();
     await user.click(await button('编辑 公司 的地址'));
     await user.type(await screen.findByLabelText('收货人'), '二号');
     await user.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(screen.getByText('姓名最多30个字')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('姓名最多 30 个字')).toBeInTheDocument());
     expect(screen.getByLabelText('收货人')).toHaveValue('公司二号');
     expect(messages).toEqual([]);
   });

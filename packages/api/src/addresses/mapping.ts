@@ -1,3 +1,4 @@
+import { toArrival } from '../wire/arrival.ts';
 import {
   centsFromYuan,
   toFlag,
@@ -62,10 +63,9 @@ export function toWireFeeLine({ productId, quantity, shippingRateId }: ShippingF
 }
 
 export function toDeliveryEstimate(wire: WireDeliveryEstimate): DeliveryEstimate {
-  const [from, until] = [toOptionalText(wire.arrives_from), toOptionalText(wire.arrives_until)];
   return {
     region: wire.region ? { code: wire.region.code, name: wire.region.name } : null,
-    arrives: from && until ? { from, until } : null,
+    arrives: toArrival(wire),
     orderBy: toOptionalText(wire.order_by),
     serverTime: wire.server_time ?? '',
     costs: wire.rows.map((row) => ({

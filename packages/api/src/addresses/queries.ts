@@ -8,6 +8,7 @@ import {
   listRegions,
 } from '@jishi/api/addresses';
 import { basketText } from '../model/basket.ts';
+import type { Language } from '../model/id.ts';
 import { queryOptions } from '../queries/query-options.ts';
 import { addressKeys } from './keys.ts';
 
@@ -17,11 +18,11 @@ export { addressInvalidations, addressKeys } from './keys.ts';
 export const addressesQuery = (api: ApiClient) =>
   queryOptions({ queryKey: addressKeys.all, queryFn: ({ signal }) => listAddresses(api, { signal }) });
 
-/** Provinces with their cities and districts. They do not change during a visit. */
-export const provincesQuery = (api: ApiClient) =>
+/** Provinces with their cities and districts, in the language of the page or another. They do not change during a visit. */
+export const provincesQuery = (api: ApiClient, lang: Language = api.lang) =>
   queryOptions({
-    queryKey: addressKeys.regions(api.lang),
-    queryFn: async ({ signal }) => (await listRegions(api, { signal }))[0]?.children ?? [],
+    queryKey: addressKeys.regions(lang),
+    queryFn: async ({ signal }) => (await listRegions(api, { signal, lang }))[0]?.children ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
 

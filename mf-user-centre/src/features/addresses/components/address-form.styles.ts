@@ -29,11 +29,14 @@ export const Regions = styled.fieldset`
   }
 `;
 
-export const MapField = styled.div`
+const Block = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 `;
+
+export const MapField = Block;
+export const PasteField = Block;
 
 export const MapTitle = styled.p`
   font: var(--type-label);

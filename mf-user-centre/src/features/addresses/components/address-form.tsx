@@ -1,28 +1,17 @@
 import type { Address, AddressInput, Region } from '@jishi/api/addresses';
-import { useCommonTexts, useLang } from '@jishi/i18n';
+import { useCommonTexts } from '@jishi/i18n';
 import { FormFailure } from '@jishi/part-kit/form-failure';
 import { Field, Form, TextInput } from '@jishi/ui/forms';
-import { useMemo, useState } from 'react';
 import { PhoneInput } from '../../../components/phone-input.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { afterChange, textOf } from '../../../model/form-text.ts';
-import { stillWrong } from '../../../model/still-wrong.ts';
-import {
-  type AddressFaults,
-  type AddressForm as AddressFormValues,
-  addressFaults,
-  addressLimits,
-  isRegionRight,
-  ownPoint,
-  toAddressInput,
-} from '../model/address-form.ts';
-import type { MapPoint } from '../model/centre-of.ts';
-import { knownCities } from '../model/known-cities.ts';
-import { nearestCity } from '../model/nearest-city.ts';
-import { chosenRegions, isComplete, noRegion, regionOfCode } from '../model/region-choice.ts';
-import { storedRegion } from '../model/stored-region.ts';
+import { afterChange } from '../../../model/form-text.ts';
+import { useAddressForm } from '../hooks/use-address-form.ts';
+import { type AddressFaults, addressLimits } from '../model/address-form.ts';
+import { fillIn } from '../pasted/fill-in.ts';
+import type { PastedAddress } from '../pasted/pasted-address.ts';
 import * as styles from './address-form.styles.ts';
 import { MapField } from './map-field.tsx';
+import { PasteField } from './paste-field.tsx';
 import { RegionFields } from './region-fields.tsx';
 
 type AddressFormProps = {
@@ -39,45 +28,21 @@ type AddressFormProps = {
 export function AddressForm({ id, provinces, address, error, onChange, onSave }: AddressFormProps) {
   const text = useTexts();
   const common = useCommonTexts();
-  const lang = useLang();
-  const cities = useMemo(() => knownCities(provinces, lang), [provinces, lang]);
-  const [edited] = useState(() => address && { address, region: storedRegion(provinces, cities, address, lang) });
-  const [region, setRegion] = useState(edited?.region ?? noRegion);
-  const [point, setPoint] = useState<MapPoint | null>();
-  const [faults, setFaults] = useState<AddressFaults>({});
-
-  const placed = { region, ...(point !== undefined && { point }) };
-
-  const handlePoint = (chosen: MapPoint | null) => {
-    onChange();
-    setPoint(chosen);
-    const near = chosen && nearestCity(cities, chosen);
-    if (near && !edited && region.province === '') setRegion(regionOfCode(provinces, near.city.code));
-  };
-  const formOf = (data: FormData): AddressFormValues => ({
-    name: textOf(data, 'name'),
-    phone: textOf(data, 'phone'),
-    place: textOf(data, 'place'),
-    house: textOf(data, 'house'),
-    ...placed,
-  });
-  const handleChange = (data: FormData) => {
-    onChange();
-    setFaults((told) => stillWrong(told, addressFaults(formOf(data), provinces, edited)));
-  };
-  const handleSubmit = (data: FormData) => {
-    const form = formOf(data);
-    const found = addressFaults(form, provinces, edited);
-    setFaults(found);
-    if (Object.keys(found).length === 0) onSave(toAddressInput(form, provinces, lang, edited));
-  };
+  const form = useAddressForm({ provinces, address, onChange, onSave });
   const faultOf = (field: Exclude<keyof AddressFaults, 'region'>) => {
-    const fault = faults[field];
+    const fault = form.faults[field];
     return fault && common(`field.${fault}`, { attribute: text(`field.${field}`), number: addressLimits[field] });
+  };
+  const handlePasted = (found: PastedAddress) => {
+    const element = document.getElementById(id);
+    if (!(element instanceof HTMLFormElement)) return;
+    fillIn(element, found);
+    form.fill(new FormData(element), found.region);
   };
 
   return (
-    <Form id={id} onSubmit={handleSubmit} onChange={afterChange(handleChange)} errors={faults}>
+    <Form id={id} onSubmit={form.submit} onChange={afterChange(form.type)} errors={form.faults}>
+      <PasteField onRead={handlePasted} />
       <styles.Pair>
         <Field label={text('field.name')} error={faultOf('name')} required>
           <TextInput
@@ -93,10 +58,10 @@ export function AddressForm({ id, provinces, address, error, onChange, onSave }:
       </styles.Pair>
       <RegionFields
         provinces={provinces}
-        value={region}
-        onChange={setRegion}
-        isMissing={faults.region !== undefined && !isRegionRight(placed, provinces, edited)}
-        current={edited && !isComplete(provinces, edited.region) ? edited.address.address : null}
+        value={form.region}
+        onChange={form.chooseRegion}
+        isMissing={form.isRegionMissing}
+        current={form.unknownRegion}
       />
       <Field label={text('field.place')} hint={text('addresses.place-hint')} error={faultOf('place')} required>
         <TextInput
@@ -114,12 +79,7 @@ export function AddressForm({ id, provinces, address, error, onChange, onSave }:
           defaultValue={address?.house ?? ''}
         />
       </Field>
-      <MapField
-        cities={cities}
-        regions={chosenRegions(provinces, region)}
-        point={ownPoint(placed, provinces, edited)}
-        onChange={handlePoint}
-      />
+      <MapField cities={form.cities} regions={form.regions} point={form.point} onChange={form.choosePoint} />
       <FormFailure error={error} />
     </Form>
   );

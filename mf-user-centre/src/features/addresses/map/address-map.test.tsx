@@ -65,7 +65,7 @@ describe('choosing a point', () => {
     await fill(user);
     await choose(user, '江苏省', '苏州市', '姑苏区');
     await user.click(field().getByRole('button', { name: '在地图上选择' }));
-    expect(await map()).toHaveFocus();
+    await waitFor(async () => expect(await map()).toHaveFocus());
     expect(field().getByText(/^图钉在：江苏省苏州市/)).toHaveTextContent('北纬 31.3000°，东经 120.6000°');
     // The library reads codes of keys, which user-event does not send.
     for (const keyCode of [RIGHT, RIGHT, UP]) fireEvent.keyDown(await map(), { keyCode });
@@ -198,7 +198,7 @@ describe('the position of the customer', () => {
     [
       'refused',
       (_: PositionCallback, failed: PositionErrorCallback) => failed({} as GeolocationPositionError),
-      '没能得到你的位置，请在地图上选。',
+      '定位失败，请在地图上选。',
     ],
     ['beyond the map', (found: PositionCallback) => found(at(38.7, -9.1)), '你的位置不在这张地图上。'],
   ])('says when it is %s', async (_, answer, words) => {

@@ -48,6 +48,16 @@ export function provinceCodeOf(address: string): string | null {
   return findProvince(address, known)?.code ?? null;
 }
 
+/** Whether a code of six digits is that of a province. */
+export const isProvince = (code: string): boolean => known.some((province) => province.code === code);
+
+/** Code of the province somebody means by a word, in Chinese (浙江, 浙江省) or English; null where none is meant. */
+export function provinceMeant(word: string): string | null {
+  const text = word.trim().toLowerCase();
+  if (text.length < 2) return null;
+  return known.find(({ name }) => name.toLowerCase().startsWith(text))?.code ?? null;
+}
+
 /** Name of the province a region code (six digits) belongs to; empty for an unknown code. */
 export function provinceName(regionCode: string): LocalText {
   const code = `${regionCode.slice(0, 2)}0000`;

@@ -85,7 +85,7 @@ describeRacing('address book', (shop) => {
       ['nothing at all', {}, '请填写手机号'],
       ['a malformed number', { ...address, cellphone: '123' }, '手机号格式不对'],
       ['a blank name', { ...address, name: '  ' }, '请填写姓名'],
-      ['a long name', { ...address, name: '字'.repeat(31) }, '姓名最多30个字'],
+      ['a long name', { ...address, name: '字'.repeat(31) }, '姓名最多 30 个字'],
       ['no coordinates', { ...address, latitude: '' }, '请填写纬度'],
       ['impossible coordinates', { ...address, longitude: 999 }, '经度不正确'],
     ];

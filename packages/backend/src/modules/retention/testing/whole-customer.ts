@@ -4,6 +4,7 @@ import {
   carts,
   collects,
   comments,
+  commentTranslations,
   coupons,
   couriers,
   dataExports,
@@ -27,6 +28,8 @@ import {
   passkeys,
   paymentLogs,
   pointsLogs,
+  productAnswers,
+  productQuestions,
   qrLogins,
   refundEvents,
   refundLines,
@@ -117,9 +120,18 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   await db.insert(refundLines).values({ requestId, orderLineId: line?.id ?? 0, quantity: 1 });
   await db.insert(refundEvents).values({ requestId, step: 0, state: 'asked', actor: 'customer', happenedAt: now });
   await aParcel(shop, orderId, line?.id ?? 0);
-  await db
+  const [review] = await db
     .insert(comments)
-    .values({ orderLineId: line?.id, productId: product.id, userId, details: '好', createdAt: now });
+    .values({ orderLineId: line?.id, productId: product.id, userId, details: '好', createdAt: now })
+    .returning({ id: comments.id });
+  await db.insert(commentTranslations).values({ commentId: review?.id ?? 0, lang: 'en', ofWords: mark, text: 'good' });
+  const [question] = await db
+    .insert(productQuestions)
+    .values({ productId: product.id, userId, text: '好用吗' })
+    .returning({ id: productQuestions.id });
+  await db
+    .insert(productAnswers)
+    .values({ questionId: question?.id ?? 0, productId: product.id, userId, text: '好用' });
   await db.insert(moneyLogs).values({ userId, money: 100, remark: text, orderId, payWay: 'online' });
   const payment = {
     type: 'goodsIndent' as const,
