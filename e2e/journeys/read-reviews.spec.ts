@@ -10,7 +10,8 @@ test('reviews are narrowed, their pictures looked at, and the way back found', a
   await expect(page).toHaveURL(/tab=reviews&score=4/);
   await expect(page.getByRole('link', { name: '4 星 2' })).toHaveAttribute('aria-current', 'true');
 
-  const small = page.getByRole('button', { name: '买家图片 1' }).first();
+  const withThree = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: '买家图片 3' }) });
+  const small = withThree.getByRole('button', { name: '买家图片 1' });
   await small.click();
   const viewer = page.getByRole('dialog', { name: /的图片$/ });
   await expect(viewer.getByText('1 / 3')).toBeVisible();

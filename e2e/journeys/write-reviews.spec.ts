@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectHydrated } from '../support/hydrated.ts';
+import { long } from '../support/long.ts';
 import { operator, ownProduct } from '../support/operator.ts';
 import { largePicture } from '../support/pictures.ts';
 import { whoReceived } from '../support/reviews.ts';
@@ -35,7 +36,7 @@ const zh: Words = {
   star: '4 星，满意',
   text: '说说好在哪，哪里还差点',
   said: '个头匀，没有压坏的，孩子一口气吃了半盒。',
-  later: '照片 1 往后移',
+  later: '图片 1 往后移',
   submit: '提交 1 件评价',
   thanks: '感谢评价，获得 20 积分',
   restored: '上次没写完的内容还在',
@@ -155,10 +156,9 @@ test('a review with pictures is read by visitors, added to, answered and hidden'
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
 
-  test('a review with pictures is read by visitors, added to, answered and hidden', async ({
-    page,
-    context,
-    browser,
-    baseURL,
-  }) => review(en, { page, context, browser, origin: baseURL ?? '' }));
+  test(
+    'a review with pictures is read by visitors, added to, answered and hidden',
+    long,
+    async ({ page, context, browser, baseURL }) => review(en, { page, context, browser, origin: baseURL ?? '' }),
+  );
 });

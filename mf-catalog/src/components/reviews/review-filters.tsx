@@ -3,7 +3,7 @@ import { ChipLink, ChipRow } from '@jishi/ui/forms';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import type { Rating } from '../../model/rating.ts';
-import { allReviews, type ReviewAddress } from '../../model/review-address.ts';
+import type { ReviewAddress } from '../../model/review-address.ts';
 
 type ReviewFiltersProps = { rating: Rating; address: ReviewAddress; pathOf: (address: ReviewAddress) => string };
 
@@ -18,7 +18,7 @@ export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
   });
   return (
     <ChipRow aria-label={text('reviews.filter')}>
-      <ChipLink as={Link} {...link(allReviews)} on={score === null && !withPictures}>
+      <ChipLink as={Link} {...link({ score: null, withPictures: false })} on={score === null && !withPictures}>
         {text('reviews.all', { number: format.count(rating.total) })}
       </ChipLink>
       <ChipLink as={Link} {...link({ withPictures: !withPictures })} on={withPictures}>

@@ -1,18 +1,25 @@
 import { optionsText } from '@jishi/api/products';
 import type { Review } from '@jishi/api/reviews';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { langOf } from '@jishi/part-kit/words-lang';
 import { Picture, Stars } from '@jishi/ui';
 import UserRound from 'lucide-react/icons/user-round';
 import { useTexts } from '../../messages/texts.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import * as styles from './reviews.styles.ts';
+import { TranslatableWords } from './translatable-words.tsx';
+
+type ReviewItemProps = {
+  review: Review;
+  /** Somebody translates what is in another language. */
+  canTranslate?: boolean;
+};
 
 /** One review, with what its buyer chose and the shop's answer. */
-export function ReviewItem({ review }: { review: Review }) {
+export function ReviewItem({ review, canTranslate = false }: ReviewItemProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
+  const translated = (id: string | null) => (canTranslate ? id : null);
   const { author, avatar, score, options, writtenAt, pictures, addition, reply } = review;
   return (
     <styles.Review>
@@ -31,21 +38,21 @@ export function ReviewItem({ review }: { review: Review }) {
             {options.length > 0 && <span>{optionsText(options, ' / ')}</span>}
           </styles.Line>
         </div>
-        <time dateTime={format.date(writtenAt, 'date')}>{format.date(writtenAt, 'date')}</time>
+        <time dateTime={format.date(writtenAt, 'date')}>{format.date(writtenAt, 'long')}</time>
       </styles.Head>
-      <p lang={langOf(review.text)}>{review.text}</p>
+      <TranslatableWords id={translated(review.id)} words={review.text} />
       {pictures.length > 0 && <ReviewPictures pictures={pictures} author={author} />}
       {addition && (
         <styles.Addition>
-          <b>{text('reviews.added', { date: format.date(addition.writtenAt, 'date') })}</b>
-          <p lang={langOf(addition.text)}>{addition.text}</p>
+          <b>{text('reviews.added', { date: format.date(addition.writtenAt, 'long') })}</b>
+          <TranslatableWords id={translated(addition.id)} words={addition.text} />
           {addition.pictures.length > 0 && <ReviewPictures pictures={addition.pictures} author={author} />}
         </styles.Addition>
       )}
       {reply && (
         <styles.Reply>
           <b>{text('reviews.reply')}</b>
-          <span lang={langOf(reply)}>{reply}</span>
+          <TranslatableWords as="span" id={translated(reply.id)} words={reply.text} />
         </styles.Reply>
       )}
     </styles.Review>

@@ -45,6 +45,11 @@ export const Summary = styled.div`
   }
 `;
 
+/** Between the stars and the reviews they sum up. */
+export const Order = styled.div`
+  margin-top: 16px;
+`;
+
 export const Histogram = styled.ul`
   display: grid;
   gap: 4px;
@@ -109,6 +114,20 @@ export const Line = styled.div`
   gap: 8px;
   color: var(--text-tertiary);
   font: var(--type-caption);
+`;
+
+/** What is said about a translation, below it. */
+export const Note = styled.small`
+  display: block;
+  margin-top: 2px;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+`;
+
+/** The label of the button begins where the words above it do. */
+export const Translate = styled.span`
+  display: block;
+  margin-left: -11px;
 `;
 
 export const Pictures = styled.div`

@@ -11,6 +11,7 @@ import { reviewPageQuery } from '../../queries/review-queries.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { ReviewOrder } from './review-order.tsx';
 import { ReviewPages } from './review-pages.tsx';
 import * as styles from './reviews.styles.ts';
 
@@ -48,13 +49,14 @@ function LoadedReviews({ productId, address, pathOf }: ReviewsProps) {
           <ReviewFilters rating={rating} address={address} pathOf={pathOf} />
         </styles.Summary>
       )}
+      <ReviewOrder page={data} address={address} pathOf={pathOf} />
       <List page={data} />
       <ReviewPages total={data.total} address={address} pathOf={pathOf} />
     </>
   );
 }
 
-function List({ page: { items } }: { page: ReviewPage }) {
+function List({ page: { items, canTranslate } }: { page: ReviewPage }) {
   const text = useTexts();
   if (items.length === 0) {
     return <EmptyState title={text('reviews.none_such')} text={text('reviews.none_such_hint')} headingLevel="h3" />;
@@ -62,7 +64,7 @@ function List({ page: { items } }: { page: ReviewPage }) {
   return (
     <ul>
       {items.map((review) => (
-        <ReviewItem key={review.id} review={review} />
+        <ReviewItem key={review.id} review={review} canTranslate={canTranslate} />
       ))}
     </ul>
   );

@@ -25,8 +25,8 @@ export default definePage({
       description: text('reviews.description', { name }),
       canonical: withReviewAddress(paths.reviews(id), { ...allReviews, page: address.page }),
       ...(pictures[0] && { picture: pictures[0].url }),
-      // Filtered pages show what the others show.
-      noIndex: address.score !== null || address.withPictures,
+      // Filtered and sorted pages show what the others show.
+      noIndex: address.score !== null || address.withPictures || address.byTime,
     };
   },
 });

@@ -63,7 +63,7 @@ it('narrows by stars and pictures, from the first page on, and says when nothing
   await waitFor(() => expect(four()).toHaveAttribute('aria-current', 'true'));
   server.serve({ 'GET comment/good': { ...wirePage([], 0, 10), summary } });
   await user.click(await screen.findByRole('link', { name: '有图' }));
-  expect(await screen.findByRole('heading', { name: '没有这样的评价' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '没有符合条件的评价' })).toBeInTheDocument();
   expect(router.state.location.search).toBe('?good_id=1001&score=4&pictures=1');
   expect(asked().at(-1)).toContain('score=4&has_picture=1');
   await user.click(screen.getByRole('link', { name: '全部 24' }));
@@ -115,4 +115,44 @@ it('offers another try when they do not load', async () => {
   isBroken = false;
   await user.click(again);
   expect(await screen.findByText('肩带不勒。')).toBeInTheDocument();
+});
+
+const mixed = { ...wirePage(reviews, 24, 10), summary, langs: { zh: 20, en: 3 }, can_translate: true };
+
+it('puts reviews in the language of the page first, and by time when asked to', async () => {
+  server.serve({ 'GET comment/good': mixed });
+  const { user, router } = draw('/comment/list?good_id=1001&page=2', { lang: 'en' });
+  const order = within(await screen.findByRole('group', { name: 'Order of reviews' }));
+  expect(order.getByRole('link', { name: 'English first' })).toHaveAttribute('aria-current', 'true');
+  expect(asked().at(-1)).toContain('first_lang=en');
+  await user.click(order.getByRole('link', { name: 'Newest first' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?good_id=1001&sort=newest'));
+  const newest = () => screen.getByRole('link', { name: 'Newest first' });
+  await waitFor(() => expect(newest()).toHaveAttribute('aria-current', 'true'));
+  expect(asked().at(-1)).not.toContain('first_lang');
+  // Filters and pages keep the order.
+  expect(screen.getByRole('link', { name: '4 stars 5' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('sort=newest'),
+  );
+  expect(screen.getByRole('link', { name: /^All 24/ })).toHaveAttribute('href', expect.stringContaining('sort=newest'));
+  await user.click(screen.getByRole('link', { name: 'English first' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?good_id=1001'));
+});
+
+it.each([
+  ['are all in one language', { langs: { zh: 24, en: 0 } }],
+  ['are none in that of the page', { langs: { zh: 0, en: 24 } }],
+  ['come from a server that says nothing of it', { langs: undefined }],
+])('says nothing of their order where they %s', async (_, more) => {
+  server.serve({ 'GET comment/good': { ...mixed, ...more } });
+  draw();
+  expect(await screen.findByText('肩带不勒。')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: '评价的顺序' })).not.toBeInTheDocument();
+});
+
+it('offers translations where the shop has them', async () => {
+  server.serve({ 'GET comment/good': mixed });
+  draw(undefined, { lang: 'en' });
+  expect(await screen.findAllByRole('button', { name: 'Show translation' })).not.toHaveLength(0);
 });

@@ -42,7 +42,7 @@ it('shows what was written, earned, added and answered', async () => {
   draw('?show=written');
   const review = within(await written());
   expect(review.getByRole('img', { name: '4 星，满分 5 星' })).toBeVisible();
-  for (const text of ['个头匀', '匿名', '+20 积分', '追评 · 2026-11-27', '还是好', '谢谢']) {
+  for (const text of ['个头匀', '匿名', '+20 积分', '追评 · 2026年11月27日', '还是好', '谢谢']) {
     expect(review.getByText(text)).toBeVisible();
   }
   expect(review.getByRole('link', { name: '评价图片 1' })).toHaveAttribute('href', '/media/uploads/1.webp');
@@ -81,14 +81,14 @@ it('adds to a review, once, after its words', async () => {
 });
 
 it('keeps what is being added, also when the shop refuses', async () => {
-  server.serve({ 'POST comment/addition/9': refuse('评价 30 天内可以追评，已经过期', 50003, 401, 'conflict') });
+  server.serve({ 'POST comment/addition/9': refuse('评价后 30 天内可以追评，现在已经过了', 50003, 401, 'conflict') });
   const { user } = draw('?show=written');
   const review = within(await written());
   const open = () => user.click(review.getByRole('button', { name: '追评 丹东草莓' }));
   await open();
   await user.type(review.getByRole('textbox'), '还是好');
   await user.click(review.getByRole('button', { name: '发布追评' }));
-  expect(await review.findByText(/已经过期/)).toBeVisible();
+  expect(await review.findByText(/已经过了/)).toBeVisible();
   await user.click(review.getByRole('button', { name: '取消' }));
   await open();
   expect(review.getByRole('textbox')).toHaveValue('还是好');

@@ -36,7 +36,7 @@ it('shows a form for each line, and what a review earns', async () => {
   draw();
   expect(await screen.findByText(/每件得 20 积分/)).toBeVisible();
   expect(screen.getByText('订单编号 20261118')).toBeVisible();
-  expect(line('丹东草莓').getByText('常规糖 · 2026-11-18 买的')).toBeVisible();
+  expect(line('丹东草莓').getByText('常规糖 · 2026年11月18日买的')).toBeVisible();
   expect(screen.getByText('显示为“小**满”')).toBeVisible();
 });
 
@@ -52,14 +52,14 @@ it('sends every line once, says what was earned and shows it', async () => {
   await screen.findByRole('region', { name: '丹东草莓' });
   await user.click(line('丹东草莓').getByRole('radio', { name: '5 星，很满意' }));
   await user.type(said('丹东草莓'), '  个头匀  ');
-  fireEvent.change(line('丹东草莓').getByLabelText(/^添加照片/), {
+  fireEvent.change(line('丹东草莓').getByLabelText(/^添加图片/), {
     target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] },
   });
   await user.click(line('珍珠奶茶').getByRole('radio', { name: '3 星，一般' }));
   await user.type(said('珍珠奶茶'), '太甜');
   await user.click(screen.getByRole('checkbox', { name: '匿名评价' }));
   expect(screen.getByText('显示为“匿名用户”')).toBeVisible();
-  await waitFor(() => expect(line('丹东草莓').getByRole('img', { name: '照片 1' })).toBeVisible());
+  await waitFor(() => expect(line('丹东草莓').getByRole('img', { name: '图片 1' })).toBeVisible());
   await user.dblClick(submit());
   await waitFor(() => expect(messages).toEqual([{ kind: 'success', text: '感谢评价，获得 20 积分' }]));
   const written = server.asked.filter(({ method }) => method === 'POST');
@@ -95,7 +95,7 @@ it('waits for pictures that are on their way', async () => {
   upload.mockReturnValue(sent.promise);
   const { user } = draw();
   await screen.findByRole('region', { name: '丹东草莓' });
-  fireEvent.change(line('丹东草莓').getByLabelText(/^添加照片/), {
+  fireEvent.change(line('丹东草莓').getByLabelText(/^添加图片/), {
     target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] },
   });
   await user.click(submit());

@@ -11,14 +11,16 @@ export {
   type ReviewInput,
   type ReviewPage,
   type ReviewQuery,
+  type ReviewReply,
   type ReviewSummary,
+  type ReviewTranslation,
   type RewardTerms,
 } from './model.ts';
 
 const request = lazyRequests(() => import('./requests.ts'));
 
 export const addToReview = request('addToReview');
-export const countReviews = request('countReviews');
+export const getReviewTranslation = request('getReviewTranslation');
 export const getRewardTerms = request('getRewardTerms');
 export const listOwnReviews = request('listOwnReviews');
 export const listReviewableLines = request('listReviewableLines');

@@ -1,4 +1,5 @@
 import { accountKeys } from '../account/keys.ts';
+import type { Language } from '../model/id.ts';
 import type { PageRequest } from '../model/page.ts';
 import { orderKeys } from '../orders/keys.ts';
 import type { ReviewQuery } from './model.ts';
@@ -10,6 +11,7 @@ export const reviewKeys = {
   figures: (productId: string) => ['reviews', productId, 'figures'] as const,
   own: (query: PageRequest) => ['reviews', 'own', query] as const,
   lines: (orderId: string) => ['reviews', 'lines', orderId] as const,
+  translation: (id: string, language: Language) => ['reviews', 'translation', id, language] as const,
   terms: ['reviews', 'terms'],
 } as const;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { payload, recordedClient } from '../testing/recorded-client.ts';
 import {
   addToReview,
-  countReviews,
+  getReviewTranslation,
   getRewardTerms,
   listOwnReviews,
   listReviewableLines,
@@ -18,7 +18,7 @@ const comment = {
   name: '小**集',
   portrait: null,
   resources_many: [{ img: 'r.webp' }],
-  reply: { details: '谢谢' },
+  reply: { id: 12, details: '谢谢' },
 };
 const row = { id: 1, price: 19990, comment, good_sku: { id: 7, product_sku: [{ key: '颜色', value: '黑色' }] } };
 const page = (more: object = {}) => payload({ data: [row, { id: 2, comment: null }], total: 2, per_page: 10, ...more });
@@ -36,11 +36,11 @@ it('reads reviews and leaves out lines without one', async () => {
       pictures: ['r.webp'],
       options: [{ name: '颜色', value: '黑色' }],
       addition: null,
-      reply: '谢谢',
+      reply: { id: '12', text: '谢谢' },
       writtenAt: '2026-11-20 10:00:00',
     },
   ]);
-  expect(reviews.summary).toBeNull();
+  expect(reviews).toMatchObject({ summary: null, languages: null, canTranslate: false });
   expect(calls[0]?.params).toMatchObject({ good_id: '4', limit: 10, sort: '-created_at', score: 5, has_picture: 1 });
 });
 
@@ -50,17 +50,37 @@ it('reads the histogram', async () => {
   expect((await listReviews(client, { productId: '4' })).summary).toEqual({ average: 4.5, perStar: [0, 0, 0, 1, 3] });
 });
 
-it('counts by asking for one row', async () => {
-  const { client, calls } = recordedClient({ 'GET comment/good': page({ total: 42 }) });
-  expect(await countReviews(client, '4')).toBe(42);
-  expect(calls[0]?.params).toMatchObject({ page: 1, limit: 1 });
+it('asks for a language first, and reads how many are in each', async () => {
+  const { client, calls } = recordedClient({
+    'GET comment/good': page({ langs: { zh: 3, en: '2' }, can_translate: true }),
+  });
+  const reviews = await listReviews(client, { productId: '4', firstLang: 'en' });
+  expect(reviews).toMatchObject({ languages: { zh: 3, en: 2 }, canTranslate: true });
+  expect(calls[0]?.params).toMatchObject({ first_lang: 'en', sort: '-created_at' });
+});
+
+it('takes a reply and an addition that have no id', async () => {
+  const said = { details: '谢谢', created_at: '2026-11-27 10:00:00' };
+  const { client } = recordedClient({
+    'GET comment/good': page({ data: [{ comment: { ...comment, addition: said, reply: said } }] }),
+  });
+  const [review] = (await listReviews(client, { productId: '4' })).items;
+  expect(review).toMatchObject({ addition: { id: null }, reply: { id: null, text: '谢谢' } });
+});
+
+it('asks for a translation', async () => {
+  const { client, calls } = recordedClient({
+    'GET comment/translation/9': payload({ id: 9, lang: 'en', text: 'Very good' }),
+  });
+  expect(await getReviewTranslation(client, '9')).toEqual({ language: 'en', text: 'Very good' });
+  expect(calls).toHaveLength(1);
 });
 
 it('reads what its author added', async () => {
   const addition = { id: 3, details: '还是好', created_at: '2026-11-27 10:00:00', resources_many: [{ img: 'a.webp' }] };
   const { client } = recordedClient({ 'GET comment/good': page({ data: [{ comment: { ...comment, addition } }] }) });
   const [review] = (await listReviews(client, { productId: '4' })).items;
-  expect(review?.addition).toEqual({ text: '还是好', pictures: ['a.webp'], writtenAt: '2026-11-27 10:00:00' });
+  expect(review?.addition).toEqual({ id: '3', text: '还是好', pictures: ['a.webp'], writtenAt: '2026-11-27 10:00:00' });
 });
 
 it('reads the reviews of their author', async () => {

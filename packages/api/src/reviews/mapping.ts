@@ -1,3 +1,4 @@
+import type { Id } from '../model/id.ts';
 import type { WireResource } from '../wire/parts.ts';
 import { toFlag, toNumber, toOptionalText, toOptions, toPage, toPicture } from '../wire/values.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
   ReviewInput,
   ReviewPage,
   ReviewSummary,
+  ReviewTranslation,
   RewardTerms,
 } from './model.ts';
 import type {
@@ -15,6 +17,7 @@ import type {
   WireReviewedLine,
   WireReviewPage,
   WireReviewSummary,
+  WireReviewTranslation,
   WireRewardTerms,
 } from './wire.ts';
 
@@ -24,6 +27,8 @@ export function toReviewPage(wire: WireReviewPage): ReviewPage {
     ...page,
     items: page.items.filter((review) => review !== null),
     summary: wire.summary ? toSummary(wire.summary) : null,
+    languages: wire.langs ? { zh: toNumber(wire.langs.zh), en: toNumber(wire.langs.en) } : null,
+    canTranslate: toFlag(wire.can_translate),
   };
 }
 
@@ -35,7 +40,7 @@ function toReview({ comment, good_sku }: WireReviewedLine): Review | null {
 type Written = WireReviewedLine & { comment: NonNullable<WireReviewedLine['comment']> };
 
 function toWrittenReview({ comment, good_sku }: Written): Review {
-  const { addition } = comment;
+  const { addition, reply } = comment;
   return {
     id: String(comment.id),
     text: comment.details ?? '',
@@ -45,19 +50,23 @@ function toWrittenReview({ comment, good_sku }: Written): Review {
     pictures: toPictures(comment.resources_many),
     addition: addition
       ? {
+          id: toOptionalId(addition.id),
           text: addition.details ?? '',
           pictures: toPictures(addition.resources_many),
           writtenAt: addition.created_at ?? '',
         }
       : null,
     options: toOptions(good_sku?.product_sku),
-    reply: toOptionalText(comment.reply?.details),
+    reply: reply?.details ? { id: toOptionalId(reply.id), text: reply.details } : null,
     writtenAt: comment.created_at ?? '',
   };
 }
 
 const toPictures = (resources: readonly WireResource[] | undefined): string[] =>
   (resources ?? []).flatMap((resource) => toPicture(resource)?.url ?? []);
+
+const toOptionalId = (id: string | number | null | undefined): Id | null =>
+  id === null || id === undefined ? null : String(id);
 
 /** A review for its author. */
 export function toOwnReview(wire: WireOwnReview): OwnReview {
@@ -84,6 +93,11 @@ export const toRewardTerms = ({ points, length, pictures }: WireRewardTerms): Re
   points: toNumber(points),
   minLength: toNumber(length),
   minPictures: toNumber(pictures),
+});
+
+export const toReviewTranslation = ({ lang, text }: WireReviewTranslation): ReviewTranslation => ({
+  language: lang,
+  text,
 });
 
 /** Body of `POST comment/{order_id}`: one entry per line. */

@@ -1,13 +1,22 @@
-import type { Id } from '../model/id.ts';
+import type { Id, Language } from '../model/id.ts';
 import type { Page, PageRequest } from '../model/page.ts';
 import type { ShopTime } from '../model/shop-time.ts';
 import type { VariantOption } from '../model/variant-option.ts';
 
 /** What its author said later: once, in the days after the review. */
 export type ReviewAddition = {
+  /** `null` from a server that says none. */
+  readonly id: Id | null;
   readonly text: string;
   readonly pictures: readonly string[];
   readonly writtenAt: ShopTime;
+};
+
+/** What the shop answered. */
+export type ReviewReply = {
+  /** `null` from a server that says none. */
+  readonly id: Id | null;
+  readonly text: string;
 };
 
 export type Review = {
@@ -22,7 +31,7 @@ export type Review = {
   readonly options: readonly VariantOption[];
   /** `null` also from a server that knows none. */
   readonly addition: ReviewAddition | null;
-  readonly reply: string | null;
+  readonly reply: ReviewReply | null;
   readonly writtenAt: ShopTime;
 };
 
@@ -76,6 +85,17 @@ export type ReviewQuery = PageRequest & {
   /** Only reviews with so many stars, or with pictures (our own server). */
   readonly score?: number | undefined;
   readonly withPictures?: boolean | undefined;
+  /** Reviews in another language come after all the others (our own server, api level 11); without it all go by time. */
+  readonly firstLang?: Language | undefined;
 };
 
-export type ReviewPage = Page<Review> & { readonly summary: ReviewSummary | null };
+export type ReviewPage = Page<Review> & {
+  readonly summary: ReviewSummary | null;
+  /** How many of all pages are in each language, some may be in none; `null` from a server that does not say. */
+  readonly languages: Readonly<Record<Language, number>> | null;
+  /** Whether somebody translates reviews, additions and replies. */
+  readonly canTranslate: boolean;
+};
+
+/** What a review, an addition or a reply says in another language, by a machine. */
+export type ReviewTranslation = { readonly language: Language; readonly text: string };

@@ -1,12 +1,19 @@
 import type { ApiClient } from '@jishi/api';
-import { getRewardTerms, listOwnReviews, listReviewableLines, listReviews, type ReviewQuery } from '@jishi/api/reviews';
+import {
+  getReviewTranslation,
+  getRewardTerms,
+  listOwnReviews,
+  listReviewableLines,
+  listReviews,
+  type ReviewQuery,
+} from '@jishi/api/reviews';
 import type { PageRequest } from '../model/page.ts';
 import { queryOptions } from '../queries/query-options.ts';
 import { reviewInvalidations, reviewKeys } from './keys.ts';
 
 export { reviewInvalidations, reviewKeys };
 
-/** One page of the reviews of a product, newest first. */
+/** One page of the reviews of a product. */
 export const reviewsQuery = (api: ApiClient, query: ReviewQuery) =>
   queryOptions({
     queryKey: reviewKeys.list(query),
@@ -32,6 +39,15 @@ export const reviewableLinesQuery = (api: ApiClient, orderId: string) =>
   queryOptions({
     queryKey: reviewKeys.lines(orderId),
     queryFn: ({ signal }) => listReviewableLines(api, orderId, { signal, silent: true }),
+  });
+
+/** What a review, an addition or a reply says in the language of the page; for whoever asks for it. */
+export const reviewTranslationQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: reviewKeys.translation(id, api.lang),
+    queryFn: ({ signal }) => getReviewTranslation(api, id, { signal, silent: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
 
 /** What a review earns. A page goes on without it: nothing is said of a failure. */

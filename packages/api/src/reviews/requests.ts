@@ -7,7 +7,14 @@ import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf, wireList, wirePage } from '../wire/parts.ts';
 import { toPage } from '../wire/values.ts';
-import { toOwnReview, toReviewableLine, toReviewPage, toRewardTerms, toWireReviews } from './mapping.ts';
+import {
+  toOwnReview,
+  toReviewableLine,
+  toReviewPage,
+  toReviewTranslation,
+  toRewardTerms,
+  toWireReviews,
+} from './mapping.ts';
 import type {
   AdditionInput,
   OwnReview,
@@ -15,14 +22,15 @@ import type {
   ReviewInput,
   ReviewPage,
   ReviewQuery,
+  ReviewTranslation,
   RewardTerms,
 } from './model.ts';
-import { wireOwnReview, wireReviewableLine, wireReviewPage, wireRewardTerms } from './wire.ts';
+import { wireOwnReview, wireReviewableLine, wireReviewPage, wireReviewTranslation, wireRewardTerms } from './wire.ts';
 
 const wireOwnPage = wirePage(wireOwnReview);
 const wireLines = wireList(wireReviewableLine);
 
-/** Reviews of a product, newest first. */
+/** Reviews of a product, newest first, or those that are not in another language than `firstLang` before. */
 export async function listReviews(
   client: ApiClient,
   query: ReviewQuery,
@@ -34,13 +42,9 @@ export async function listReviews(
     sort: '-created_at',
     score: query.score,
     has_picture: query.withPictures ? 1 : undefined,
+    first_lang: query.firstLang,
   };
   return toReviewPage(await client.get('comment/good', parserOf(wireReviewPage), params, options));
-}
-
-/** How many reviews a product has. */
-export async function countReviews(client: ApiClient, productId: Id, options?: RequestOptions): Promise<number> {
-  return (await listReviews(client, { productId, page: 1, pageSize: 1 }, options)).total;
 }
 
 /** What the customer has written, newest first (extension of our server). */
@@ -99,4 +103,17 @@ export async function addToReview(
 /** What a review earns (extension of our server, api level 8). */
 export async function getRewardTerms(client: ApiClient, options?: RequestOptions): Promise<RewardTerms> {
   return toRewardTerms(await client.get('comment/terms', parserOf(wireRewardTerms), undefined, options));
+}
+
+/**
+ * What a review, an addition or a reply says, in the language of the client (extension of our server, api level 11). It may take seconds. Throws
+ * `not-found` when it is not shown (any more) or needs no translation, `unavailable` when none came.
+ */
+export async function getReviewTranslation(
+  client: ApiClient,
+  id: Id,
+  options?: RequestOptions,
+): Promise<ReviewTranslation> {
+  const path = `comment/translation/${encodeURIComponent(id)}`;
+  return toReviewTranslation(await client.get(path, parserOf(wireReviewTranslation), undefined, options));
 }

@@ -10,9 +10,14 @@ const wireComment = z.object({
   portrait: wireText,
   resources_many: z.optional(wireList(wireResource)),
   addition: z.nullish(
-    z.object({ details: wireText, created_at: wireText, resources_many: z.optional(wireList(wireResource)) }),
+    z.object({
+      id: z.nullish(wireId),
+      details: wireText,
+      created_at: wireText,
+      resources_many: z.optional(wireList(wireResource)),
+    }),
   ),
-  reply: z.nullish(z.object({ details: wireText })),
+  reply: z.nullish(z.object({ id: z.nullish(wireId), details: wireText })),
 });
 
 /** Row of `GET comment/good`: an order line with its review, which the original leaves out on some lines. */
@@ -26,7 +31,12 @@ export type WireReviewedLine = z.infer<typeof wireReviewedLine>;
 const wireReviewSummary = z.object({ average: wireNumber, stars: z.record(z.string(), wireNumber) });
 export type WireReviewSummary = z.infer<typeof wireReviewSummary>;
 
-export const wireReviewPage = z.extend(wirePage(wireReviewedLine), { summary: z.nullish(wireReviewSummary) });
+/** Extensions of ours: the summary, how many reviews are in each language, and whether somebody translates. */
+export const wireReviewPage = z.extend(wirePage(wireReviewedLine), {
+  summary: z.nullish(wireReviewSummary),
+  langs: z.nullish(z.object({ zh: wireNumber, en: wireNumber })),
+  can_translate: wireFlag,
+});
 export type WireReviewPage = z.infer<typeof wireReviewPage>;
 
 /** Row of `GET comment/user` (extension of ours): a review with its line, for its author. */
@@ -55,3 +65,7 @@ export type WireReviewableLine = z.infer<typeof wireReviewableLine>;
 /** `GET comment/terms` (extension of ours). */
 export const wireRewardTerms = z.object({ points: wireNumber, length: wireNumber, pictures: wireNumber });
 export type WireRewardTerms = z.infer<typeof wireRewardTerms>;
+
+/** `GET comment/translation/{id}` (extension of ours). */
+export const wireReviewTranslation = z.object({ lang: z.enum(['zh', 'en']), text: z.string() });
+export type WireReviewTranslation = z.infer<typeof wireReviewTranslation>;

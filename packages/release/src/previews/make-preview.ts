@@ -1,6 +1,7 @@
 import type { Release } from '@jishi/contracts/release';
 import type { RegistryContext } from '../context/registry-context.ts';
 import type { PreviewLink, PreviewRequest, ReleaseResult } from '../context/requests.ts';
+import { readShopOrigin } from '../context/shop-origin.ts';
 import { refuseBanned } from '../decisions/bans.ts';
 import { makeRelease } from '../decisions/make-release.ts';
 import { changedBy } from '../decisions/pin-parts.ts';
@@ -25,7 +26,7 @@ const LONGEST = 30 * DAY;
  * @throws RegistryError `invalid` for an end that is past or too far away, or an origin that is none; `not-found`; `conflict` for a banned version
  */
 export async function makePreview(context: RegistryContext, request: PreviewRequest): Promise<PreviewLink> {
-  const origin = readOrigin(request.origin);
+  const origin = readShopOrigin(request.origin);
   refuseEnd(request.until);
   const { release, warnings } =
     request.parts === undefined
@@ -83,12 +84,6 @@ async function releaseWith(
 /** Whether nobody needs a release of the channel any more. */
 export const isPreviewOver = ({ expires }: Pick<Release, 'expires'>, now: number): boolean =>
   expires !== null && Date.parse(expires) <= now;
-
-function readOrigin(text: string): string {
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new RegistryError('invalid', `"${text}" is not the address of a shop: write it like https://shop.example`);
-}
 
 function refuseEnd(until: string): void {
   const left = Date.parse(until) - Date.now();

@@ -42,7 +42,7 @@ export function OwnReviewItem({ review }: { review: OwnReview }) {
       <styles.Said>
         <styles.Facts>
           <Stars score={score} label={common('rating.stars', { score, max: 5 })} />
-          <time>{format.date(writtenAt, 'date')}</time>
+          <time>{format.date(writtenAt, 'long')}</time>
           {review.isAnonymous && <Tag $tone="mute">{text('own-reviews.anonymous')}</Tag>}
           {points > 0 && <Tag $tone="promo">{text('own-reviews.points', { points })}</Tag>}
           {review.isHidden && <Tag $tone="mute">{text('own-reviews.hidden')}</Tag>}
@@ -52,7 +52,7 @@ export function OwnReviewItem({ review }: { review: OwnReview }) {
         <OwnPictures pictures={review.pictures} />
         {addition && (
           <styles.Addition>
-            <b>{text('own-reviews.added', { date: format.date(addition.writtenAt, 'date') })}</b>
+            <b>{text('own-reviews.added', { date: format.date(addition.writtenAt, 'long') })}</b>
             <p lang={langOf(addition.text)}>{addition.text}</p>
             <OwnPictures pictures={addition.pictures} />
           </styles.Addition>
@@ -60,7 +60,7 @@ export function OwnReviewItem({ review }: { review: OwnReview }) {
         {reply && (
           <styles.Reply>
             <b>{text('own-reviews.reply')}</b>
-            <span lang={langOf(reply)}>{reply}</span>
+            <span lang={langOf(reply.text)}>{reply.text}</span>
           </styles.Reply>
         )}
         {isAdding ? (
@@ -75,7 +75,7 @@ export function OwnReviewItem({ review }: { review: OwnReview }) {
               >
                 {text('own-reviews.add')}
               </Button>
-              <Hint>{text('own-reviews.add-before', { date: format.date(addBefore, 'date') })}</Hint>
+              <Hint>{text('own-reviews.add-before', { date: format.date(addBefore, 'long') })}</Hint>
             </styles.Adding>
           )
         )}

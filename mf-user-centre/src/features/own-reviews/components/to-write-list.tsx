@@ -25,7 +25,7 @@ export function ToWriteList({ page }: { page: number }) {
           <styles.Waits key={id}>
             <styles.Head>
               <h2>{text('orders.number', { number })}</h2>
-              <time>{format.date(placedAt, 'date')}</time>
+              <time>{format.date(placedAt, 'long')}</time>
             </styles.Head>
             <styles.Order>
               <styles.Lines>

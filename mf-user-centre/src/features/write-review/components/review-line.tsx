@@ -44,7 +44,7 @@ export function ReviewLine({ line, draft, faults, onChange, onPictures }: Review
 
   const about = [
     line.options.map(({ value }) => value).join(' / '),
-    text('write-review.bought', { date: format.date(line.boughtAt, 'date') }),
+    text('write-review.bought', { date: format.date(line.boughtAt, 'long') }),
   ];
   const pictureFault = faults.pictures === 'sending' ? 'write-review.still-sending' : 'write-review.not-sent';
   return (

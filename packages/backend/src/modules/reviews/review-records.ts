@@ -1,7 +1,9 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import { otherLangLast } from '../../kernel/db/other-lang-last.ts';
 import { comments, orderLines, orders, resources, users } from '../../kernel/db/schema/index.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
 import type { OrderState } from '../../kernel/words/orders.ts';
@@ -55,8 +57,10 @@ function whereReviews(db: DbOrTx, { productId, score, hasPicture }: ReviewFilter
   );
 }
 
-type ReviewQuery = PageQuery & { sort?: string | null | undefined };
-type ReviewPage = { records: ReviewRecord[]; total: number };
+/** `firstLang`: reviews in another language come after all the others. */
+type ReviewQuery = PageQuery & { sort?: string | null | undefined; firstLang?: Lang | undefined };
+/** `langs`: how many of all pages are in each language; some may be in none. */
+type ReviewPage = { records: ReviewRecord[]; total: number; langs: Record<Lang, number> };
 
 /** One page of the reviews of a product, newest first. */
 export function listReviews(db: DbOrTx, filter: ReviewFilter, query: ReviewQuery): Promise<ReviewPage> {
@@ -81,20 +85,25 @@ async function readReviews(db: DbOrTx, where: SQL | undefined, query: ReviewQuer
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(users, eq(users.id, comments.userId))
     .where(where)
-    .orderBy(...orderBy(query.sort, { created_at: comments.createdAt }, newestFirst))
+    .orderBy(
+      ...otherLangLast(comments.wordsLang, query.firstLang),
+      ...orderBy(query.sort, { created_at: comments.createdAt }, newestFirst),
+    )
     .limit(query.limit)
     .offset(offsetOf(query));
-  const [counted] = await reviewCounts(db, where);
-  return { records, total: counted?.total ?? 0 };
+  return { records, ...(await countReviews(db, where)) };
 }
 
-function reviewCounts(db: DbOrTx, where: SQL | undefined) {
-  return db
-    .select({ total: count() })
+async function countReviews(db: DbOrTx, where: SQL | undefined): Promise<Pick<ReviewPage, 'total' | 'langs'>> {
+  const rows = await db
+    .select({ lang: comments.wordsLang, total: count() })
     .from(comments)
     .innerJoin(orderLines, eq(orderLines.id, comments.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(where);
+    .where(where)
+    .groupBy(comments.wordsLang);
+  const of = (wanted: Lang) => rows.find(({ lang }) => lang === wanted)?.total ?? 0;
+  return { total: rows.reduce((sum, { total }) => sum + total, 0), langs: { zh: of('zh'), en: of('en') } };
 }
 
 /** Counted over all reviews of the product, whatever is filtered. */

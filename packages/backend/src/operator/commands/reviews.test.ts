@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { notifications, orders, products } from '../../kernel/db/schema/index.ts';
+import { comments, commentTranslations, notifications, orders, products } from '../../kernel/db/schema/index.ts';
 import type { Page } from '../../kernel/wire/page.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
 import { aProduct } from '../../modules/orders/testing/products.ts';
@@ -81,6 +81,27 @@ describeInTurn('shop reviews', (shop) => {
     expect(message.data[0]).toMatchObject({ is_hidden: 1, add_before: null });
     expect(await json('hide', id, '--undo')).toMatchObject({ state: 'shown', isChanged: true });
     expect(await visible(product.id)).toMatchObject({ total: 1, average: 2 });
+  });
+
+  it('forgets translations of a review with what points to it, or all of them', async () => {
+    const [one, other] = [await aReview(shop(), 5), await aReview(shop(), 4)];
+    await run('answer', one.id, '谢谢');
+    const rows = await shop().db.select({ id: comments.id }).from(comments);
+    for (const { id: commentId } of rows) {
+      await shop().db.insert(commentTranslations).values({ commentId, lang: 'en', ofWords: 'x', text: 'Bad' });
+    }
+    const left = () => shop().db.$count(commentTranslations);
+    const all = rows.length;
+    expect(await json('retranslate', one.id, '--dry-run')).toEqual({ forgotten: 2 });
+    expect(await left()).toBe(all);
+    expect(await json('retranslate', one.id)).toEqual({ forgotten: 2 });
+    expect(await json('retranslate', one.id)).toEqual({ forgotten: 0 });
+    expect(await left()).toBe(all - 2);
+    for (const wrong of [[], [other.id, '--all']]) {
+      expect(await run('retranslate', ...wrong)).toMatchObject({ exitCode: 1, err: expect.stringContaining('--all') });
+    }
+    expect(await json('retranslate', '--all')).toEqual({ forgotten: all - 2 });
+    expect(await left()).toBe(0);
   });
 
   it('refuses what there is not', async () => {

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import { Refused } from '../operations/refused.ts';
 import { answerReview, hideReview } from '../operations/reviews/change-review.ts';
+import { forgetTranslations } from '../operations/reviews/forget-translations.ts';
 import { listReviews, type ReviewFilter } from '../operations/reviews/list-reviews.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { readWhole } from './support/inputs.ts';
@@ -74,10 +76,27 @@ const hideCommand = changesShop(
   },
 );
 
+const retranslateCommand = changesShop(
+  withExamples(
+    new Command('retranslate')
+      .description('forget what a machine made of a review, its addition and its answer: made anew when somebody asks')
+      .argument('[id]', 'as in the list', readWhole(1))
+      .option('--all', 'of all reviews, such as after another service was set up'),
+    'reviews retranslate 12',
+    'reviews retranslate --all',
+  ),
+  async (run, { all = false }: { all?: boolean }, review?: number) => {
+    if ((review === undefined) !== all) throw new Refused('Say which review, or --all.');
+    const forgotten = await run.change((tx) => forgetTranslations(tx, review ?? null));
+    run.show({ forgotten }, `${forgotten} translations are forgotten.`);
+  },
+);
+
 /** `pnpm shop reviews …` */
 export const reviewsCommand = groupOf(
   new Command('reviews').description('what customers say of goods: answer it, hide it'),
   listCommand,
   answerCommand,
   hideCommand,
+  retranslateCommand,
 );

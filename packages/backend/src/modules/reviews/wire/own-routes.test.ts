@@ -115,7 +115,7 @@ describeRacing('writing reviews', (shop) => {
     ['six stars', (lines) => wordsFor(lines, { score: 6 }), { message: '请给每件商品打分' }],
     ['half a star', (lines) => wordsFor(lines, { score: 4.5 }), { message: '请给每件商品打分' }],
     ['no words', (lines) => wordsFor(lines, { details: '   ' }), { message: '请填写评价' }],
-    ['too many words', (lines) => wordsFor(lines, { details: '长'.repeat(801) }), { message: '评价最多800个字' }],
+    ['too many words', (lines) => wordsFor(lines, { details: '长'.repeat(801) }), { message: '评价最多 800 个字' }],
     ['five pictures', (lines) => wordsFor(lines, { resources: Array(5).fill('/media/a.webp') }), {}],
     ['a foreign picture', (lines) => wordsFor(lines, { resources: ['https://e.example/a.png'] }), {}],
     [
@@ -305,7 +305,7 @@ describeRacing('additions to reviews', (shop) => {
 
   it.each([
     ['no words', { details: ' ' }, '请填写评价'],
-    ['too many words', { details: '长'.repeat(801) }, '评价最多800个字'],
+    ['too many words', { details: '长'.repeat(801) }, '评价最多 800 个字'],
     ['a foreign picture', { details: '好', resources: ['https://e.example/a.png'] }, expect.any(String)],
     ['an upload that was removed', { details: '好', resources: ['/media/uploads/x.webp'] }, '有图片已失效，请重新上传'],
   ])('are refused with %s', async (_, body, message) => {

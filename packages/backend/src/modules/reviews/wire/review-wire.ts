@@ -57,6 +57,15 @@ export const summarySchema = z.object({
   stars: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()),
 });
 
+/** Counted over what is filtered, on all pages. */
+export const langsSchema = z
+  .object({ zh: z.int(), en: z.int() })
+  .meta({ description: 'reviews whose words are in each language; some may be in none' });
+
+export const canTranslateSchema = z
+  .boolean()
+  .meta({ description: 'whether comment/translation/{id} has somebody to ask' });
+
 type Attachments = {
   pictures: readonly ResourceRow[];
   reply: ReviewRecord['comment'] | undefined;

@@ -1,0 +1,33 @@
+import type { ReviewPage } from '@jishi/api/reviews';
+import { ChipLink, ChipRow } from '@jishi/ui/forms';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../messages/texts.ts';
+import type { ReviewAddress } from '../../model/review-address.ts';
+import { areMixed } from '../../model/review-languages.ts';
+import * as styles from './reviews.styles.ts';
+
+type ReviewOrderProps = {
+  page: Pick<ReviewPage, 'languages'>;
+  address: ReviewAddress;
+  pathOf: (address: ReviewAddress) => string;
+};
+
+/** Says whose reviews come first, where that makes a difference, with the other order one press away. */
+export function ReviewOrder({ page, address, pathOf }: ReviewOrderProps) {
+  const text = useTexts();
+  if (!areMixed(page.languages)) return null;
+  const link = (byTime: boolean) => ({
+    as: Link,
+    to: pathOf({ ...address, page: 1, byTime }),
+    preventScrollReset: true,
+    on: address.byTime === byTime,
+  });
+  return (
+    <styles.Order>
+      <ChipRow aria-label={text('reviews.order')}>
+        <ChipLink {...link(false)}>{text('reviews.own_language_first')}</ChipLink>
+        <ChipLink {...link(true)}>{text('reviews.newest_first')}</ChipLink>
+      </ChipRow>
+    </styles.Order>
+  );
+}
