@@ -13,6 +13,7 @@ import { useUnticked } from '../hooks/use-unticked.ts';
 import { useVariantChange } from '../hooks/use-variant-change.ts';
 import { followLine, selectedLines, toggleAll, toggleLine } from '../model/selection.ts';
 import { InvalidLines } from './invalid-lines.tsx';
+import { KeepAsFavourites } from './keep-as-favourites.tsx';
 import { SavingsNote } from './savings-note.tsx';
 import { SettleBar } from './settle-bar.tsx';
 import { ValidLines } from './valid-lines.tsx';
@@ -81,7 +82,9 @@ export function CartContent({ isStale, onRenew, onRestore }: CartContentProps) {
             removal.confirm();
           },
         }}
-      />
+      >
+        <KeepAsFavourites removal={removal} onKeep={keepFocus} />
+      </RemovalQuestion>
       <VariantDialog change={variant} lines={lines} />
     </>
   );

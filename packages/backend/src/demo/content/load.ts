@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type ContentNotice, type ContentReview, type ContentUser, notice, review, user } from './people.ts';
+import {
+  type ContentNotice,
+  type ContentQuestion,
+  type ContentReview,
+  type ContentUser,
+  notice,
+  question,
+  review,
+  user,
+} from './people.ts';
 import { type ContentProduct, product } from './products.ts';
 import {
   type ContentCoupon,
@@ -44,6 +53,7 @@ type ContentFiles = {
   goods: ContentProduct[];
   lotteries: ContentLottery[];
   notices: ContentNotice[];
+  questions: ContentQuestion[];
   reviews: ContentReview[];
   settings: ContentSettings;
   synonyms: ContentSynonyms;
@@ -63,6 +73,7 @@ const schemas: { [Name in ContentName]: z.ZodType<ContentFiles[Name]> } = {
   goods: z.array(product),
   lotteries: z.array(lottery),
   notices: z.array(notice),
+  questions: z.array(question),
   reviews: z.array(review),
   settings,
   synonyms,

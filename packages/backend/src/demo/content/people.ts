@@ -25,6 +25,18 @@ export const review = z.object({
 });
 export type ContentReview = z.infer<typeof review>;
 
+export const question = z.object({
+  id: z.int(),
+  good: z.string(),
+  user_id: z.int(),
+  lang: z.enum(['zh', 'en']),
+  text: z.string(),
+  days_ago: z.number(),
+  /** `user_id` null: the shop; else somebody who has reviewed the good, so has bought it. */
+  answers: z.array(z.object({ user_id: z.int().nullable(), text: z.string(), after_hours: z.number() })),
+});
+export type ContentQuestion = z.infer<typeof question>;
+
 const address = z.object({
   name: z.string(),
   cellphone: z.string(),

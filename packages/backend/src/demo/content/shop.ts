@@ -154,6 +154,7 @@ export const settings = z.object({
     region: z.string(),
   }),
   orders: z.object({ auto_receipt_days: z.int(), auto_review_days: z.int() }),
+  recommendations: z.object({ by_hour: z.record(z.string(), z.array(z.string())) }),
 });
 export type ContentSettings = z.infer<typeof settings>;
 
