@@ -48,6 +48,8 @@ const en = {
   'footer.blogroll': 'Friends:',
   'footer.copyright': '© {{years}} {{shop}}',
   'online.back': 'You are online again',
+  'offline.kept': 'You’re offline. This page is from {{time}}; prices and stock may have changed',
+  'offline.not_kept': 'You’re offline, and this page hasn’t been opened here before',
   'licence.risk': 'Notice: this copy is not licensed for commercial use',
   'consent.title': 'May this visit be counted?',
   'consent.text':

@@ -5,7 +5,7 @@ const fairness = {
   'fair.title': 'Fair, and you can check it',
   'fair.loading': 'Loading what draws are made from',
   'fair.lead':
-    'Today’s seed was sealed before anybody drew, and is published at {{time}}. If its fingerprint fits, nobody has changed a result.',
+    'Today’s seed was sealed before anybody drew, and is published on {{time}}. If its fingerprint fits, nobody has changed a result.',
   'fair.how': 'How it works',
   'fair.how_seed':
     'At midnight the market makes a seed by chance and seals it. You see its fingerprint (SHA-256) first: another seed would have another one.',
@@ -31,7 +31,7 @@ const fairness = {
   'fair.made_from': 'Draw {{number}}, your word: {{word}}',
   'fair.no_word': 'none',
   'fair.before':
-    'The seed is published at {{time}}; then you can do it all again. This browser has noted fingerprint, chances and result.',
+    'The seed is published on {{time}}; then you can do it all again. This browser has noted fingerprint, chances and result.',
   'fair.unprovable': 'This draw is older than the checks: there is nothing to check it by.',
   'fair.check': 'Check this draw',
   'fair.check_of': 'Check the draw of {{time}}',

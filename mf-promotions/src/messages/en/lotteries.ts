@@ -57,7 +57,7 @@ const lotteries = {
   'lottery.done_hint': 'The prizes have just changed. Your winning record has the result.',
   'lottery.understood': 'OK',
   'lottery.to_coupons': 'My coupons',
-  'lottery.to_wallet': 'My bill',
+  'lottery.to_wallet': 'My wallet',
   'lottery.winners': 'Winners',
   'lottery.winner_count': '{{number}} in total',
   'lottery.no_winners': 'Nobody has won yet.',

@@ -12,6 +12,10 @@ const strip = {
   'strip.held': 'All held, may come back',
   'strip.left': '{{duration}} left',
   'strip.over': 'This round is over',
+  'strip.starts-in': 'Starts in',
+  'strip.wait': '{{duration}} until it starts',
+  'strip.begun': 'This round has begun',
+  'strip.opens': 'The awning goes up at {{time}}. Have a look round meanwhile.',
 } as const satisfies Translation<typeof zh>;
 
 export default strip;

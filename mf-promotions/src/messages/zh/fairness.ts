@@ -9,7 +9,7 @@ const fairness = {
   'fair.how_check': '第二天种子公布，你的浏览器可以从头再算一遍。',
   'fair.today': '今天的种子指纹',
   'fair.sealed': '已封',
-  'fair.previous': '{{day}} 的种子',
+  'fair.previous': '{{day}}的种子',
   'fair.published': '已公布',
   'fair.seed': '种子',
   'fair.you': '你的号',
@@ -58,7 +58,7 @@ const fairness = {
   'fair.result_computed': '算出来的',
   'fair.result_shown': '当时给你的',
   'fair.no_result': '算不出来',
-  'fair.place_in_day': '这是当天这个抽奖的第 {{number}} 次，编号连续，一次也不能抽掉。',
+  'fair.place_in_day': '这是当天这个抽奖的第 {{number}} 次，编号连续，一次也不能少。',
 } as const;
 
 export default fairness;

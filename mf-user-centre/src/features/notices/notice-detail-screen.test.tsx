@@ -16,12 +16,27 @@ it('shows the message whole, without what it does not say', async () => {
   draw();
   expect(await screen.findByRole('heading', { level: 1, name: '商品已发货' })).toBeInTheDocument();
   expect(screen.getByText('系统消息')).toBeInTheDocument();
-  expect(screen.getByText('2026-11-20 10:00:00')).toBeInTheDocument();
+  expect(screen.getByText('2026年11月20日 10:00')).toBeInTheDocument();
   expect(screen.getByText('订单 20261120000007 已发货。')).toBeInTheDocument();
-  expect(screen.getByText('订单号').nextElementSibling).toHaveTextContent('20261120000007');
+  expect(screen.getByText('订单编号').nextElementSibling).toHaveTextContent('20261120000007');
   expect(screen.queryByText('运单号')).toBeNull();
   expect(screen.queryByText('金额')).toBeNull();
   expect(screen.getByRole('link', { name: '返回消息' })).toHaveAttribute('href', '/user/notice/list');
+});
+
+it.each([
+  ['zh', '2026年12月3日 14:30', '2026年11月20日 10:00'],
+  ['en', '3 Dec 2026, 14:30', '20 Nov 2026, 10:00'],
+] as const)('writes times among its values as people say them in %s', async (lang, value, sent) => {
+  const list = [
+    { keyword: '到期时间', data: '2026-12-03 14:30:05' },
+    { keyword: '券号', data: '2026-12-03' },
+  ];
+  server.serve({ [ONE]: notice({ data: { list } }) });
+  draw({ lang });
+  expect((await screen.findByText('到期时间')).nextElementSibling).toHaveTextContent(value);
+  expect(screen.getByText('券号').nextElementSibling).toHaveTextContent('2026-12-03');
+  expect(screen.getByText(sent)).toBeInTheDocument();
 });
 
 it('shows the amount of a message about money', async () => {

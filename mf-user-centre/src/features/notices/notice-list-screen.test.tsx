@@ -22,7 +22,7 @@ it('lists messages with their kind and time, and marks the unread ones', async (
   expect(link).toHaveAttribute('href', `/user/notice/detail?id=${FIRST}`);
   expect(screen.getByRole('link', { name: '付款成功' })).toBeInTheDocument();
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('系统消息2026-11-20 10:00');
+  expect(first).toHaveTextContent('系统消息2026年11月20日 10:00');
   expect(second).toHaveTextContent('交易消息');
 });
 
@@ -149,7 +149,7 @@ it('can be tried again after a failure', () =>
 it('speaks English', async () => {
   const { user } = draw('', { lang: 'en' });
   expect(await screen.findByRole('link', { name: 'Unread 商品已发货' })).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: 'Select 付款成功, 2026-11-20 10:00' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select 付款成功, 20 Nov 2026, 10:00' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.getByRole('dialog', { name: 'Delete 1 message?' })).toBeInTheDocument();
 });

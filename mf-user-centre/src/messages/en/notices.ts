@@ -34,7 +34,7 @@ export default {
   'notice.to-product': 'See the product',
   'notice.to-flash-sales': 'See the flash sale',
   'notice.to-coupons': 'See coupons',
-  'notice.to-wallet': 'See my bill',
+  'notice.to-wallet': 'See my wallet',
   'notice.to-points': 'See my points',
   'notice.to-lottery': 'To the lottery',
   'notice.to-prizes': 'See my prizes',

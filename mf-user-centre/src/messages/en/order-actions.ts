@@ -6,7 +6,6 @@ export default {
   'orders.invoice': 'Invoice',
   'orders.got-it': 'Got it',
   'orders.looking': 'Looking',
-  'orders.look-of': 'Look at order {{number}}',
   'orders.more-of': 'More for order {{number}}',
   'orders.purge': 'Delete for good',
   'orders.purge-question': 'Delete this order for good?',

@@ -9,7 +9,7 @@ export default {
   'order.station-placed': 'Placed',
   'order.station-paid': 'Paid',
   'order.station-shipped': 'Shipped',
-  'order.station-received': 'Completed',
+  'order.station-received': 'Received',
   'order.hint-awaiting-payment': 'Pay by {{time}} to keep it. After that it is cancelled and nothing is charged.',
   'order.hint-awaiting-group': 'It is shipped as soon as the group is complete.',
   'order.hint-awaiting-shipment': 'Your payment has arrived, the stall is preparing your items.',
@@ -54,6 +54,15 @@ export default {
   'order.none': 'None',
   'order.prize': 'Prize',
   'order.invoice': 'Invoices can be requested on mobile only, in the details of the order.',
+
+  'order.gift': 'Gift tag',
+  'order.gift-plain': 'A present, without words',
+
+  'gift.open': 'Print gift tag',
+  'gift.print': 'Print this tag',
+  'gift.title': 'A present for you',
+  'gift.goods': 'In this parcel',
+  'gift.pieces': '{{name}} × {{count}}',
 
   'print.open': 'Print',
   'print.print': 'Print this order',

@@ -70,7 +70,6 @@ export default {
   'ask-refund.obstacle-none-left': 'Nothing of this order is left to return',
   'ask-refund.obstacle-handed-out':
     'Card keys, downloads and services cannot be returned once delivered, and nothing else is left of this order.',
-  'ask-refund.until': 'You can ask until {{time}}',
   'ask-refund.to-order': 'Back to the order',
 
   'refund.title': 'Refund',

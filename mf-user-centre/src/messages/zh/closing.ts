@@ -3,7 +3,7 @@ export default {
   'close.title': '注销账号',
   'close.intro': '注销后，这个账号就不存在了，也不能找回。请先看看下面几件事。',
 
-  'close.blocked': '还有 {{count}} 个订单没有办完，办完才能注销',
+  'close.blocked': '还有 {{count}} 个订单没处理完，处理完才能注销',
   'close.free': '没有未完成的订单，可以注销',
   'close.blocked-hint': '付款、取消、确认收货或等退款到账后，这里会自动更新。',
   'close.order': '订单 {{number}}',
@@ -27,16 +27,16 @@ export default {
 
   'close.gone': '随账号删除',
   'close.gone-text': '昵称、头像、邮箱、收货地址、购物车、收藏、浏览记录、消息、通行密钥，以及所有设备的登录。',
-  'close.kept': '为账目保留',
+  'close.kept': '账目留存',
   'close.kept-text': '订单、付款和账目会保留，收货信息到期删除；写过的评价改为匿名。',
   'close.number': '手机号',
   'close.number-text': '{{phone}} 不能再登录或注册，这一点以后也无法更改。',
   'close.data-hint': '想留一份底？先下载商城保存的、与你有关的全部数据。',
   'close.data': '我的数据',
 
-  'close.understood': '我已看完，并了解注销不能撤销',
+  'close.understood': '我已看完，知道注销后不能恢复',
   'close.submit': '注销账号',
-  'close.blocked-why': '办完上面的订单后才能注销',
+  'close.blocked-why': '处理完上面的订单才能注销',
 
   'close.first': '真的要注销账号吗？',
   'close.first-text': '注销后不能恢复，下面这些会一起失去：',
@@ -46,9 +46,9 @@ export default {
   'close.second-text': '点“立即注销”后，{{phone}} 的账号马上关闭，所有设备都会退出。',
   'close.second-go': '立即注销',
   'close.busy': '正在注销',
-  'close.proof': '注销后无法恢复，所以只能由你本人来做。',
+  'close.proof': '注销后不能恢复，只能由你本人操作。',
 
   'closed.title': '账号已注销',
-  'closed.text': '谢谢你来过{{shop}}。所有设备都已退出，你的资料已删除，只有订单和账目留作账目之用。',
+  'closed.text': '谢谢你来过{{shop}}。所有设备都已退出，你的资料已删除，只留下订单和账目备查。',
   'closed.again': '随时欢迎你再来逛逛，不登录也能看。',
 } as const;

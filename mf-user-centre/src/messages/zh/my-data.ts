@@ -8,7 +8,7 @@ export default {
   'data.waiting': '正在整理你的数据',
   'data.waiting-hint': '可以离开这一页，做好后会发消息告诉你。',
   'data.ready': '数据文件已准备好',
-  'data.ready-hint': '{{size}} · 可以下载到 {{until}}，之后自动删除',
+  'data.ready-hint': '{{size}} · {{until}} 前可以下载，之后自动删除',
   'data.failed': '这次没有整理成功',
   'data.failed-hint': '可能是商城太忙，请重新申请一次。',
 

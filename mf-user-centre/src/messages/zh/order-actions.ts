@@ -3,7 +3,6 @@ export default {
   'orders.invoice': '发票',
   'orders.got-it': '知道了',
   'orders.looking': '查看中',
-  'orders.look-of': '查看订单 {{number}}',
   'orders.more-of': '订单 {{number}} 的更多操作',
   'orders.purge': '彻底删除',
   'orders.purge-question': '彻底删除这个订单？',

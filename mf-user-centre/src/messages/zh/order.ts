@@ -11,7 +11,7 @@ export default {
   'order.hint-awaiting-group': '人数凑齐后就会发货。',
   'order.hint-awaiting-shipment': '已收到付款，摊主正在准备。',
   'order.hint-shipped': '商品在路上了。',
-  'order.confirmed-on': '系统会在 {{day}} 自动确认。',
+  'order.confirmed-on': '{{day}}会自动确认收货。',
   'order.hint-service-awaiting-shipment': '已收到付款，摊主正在安排。',
   'order.hint-service-shipped': '服务已经安排好，用完后请确认。',
   'order.hint-prize-awaiting-shipment': '奖品登记好了，摊主正在准备。',
@@ -49,8 +49,17 @@ export default {
   'order.payment-online': '在线支付',
   'order.remark': '备注',
   'order.none': '无',
-  'order.prize': '中奖奖品',
+  'order.prize': '抽中的奖品',
   'order.invoice': '网站暂不支持开发票，请在手机端的订单详情里申请。',
+
+  'order.gift': '礼物便签',
+  'order.gift-plain': '是礼物，便签上没写字',
+
+  'gift.open': '打印礼物便签',
+  'gift.print': '打印便签',
+  'gift.title': '给你的礼物',
+  'gift.goods': '包裹里有',
+  'gift.pieces': '{{name}} × {{count}}',
 
   'print.open': '打印',
   'print.print': '打印订单',

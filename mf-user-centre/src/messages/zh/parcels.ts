@@ -56,7 +56,7 @@ export default {
   'orders.extend': '延长收货',
   'orders.extend-question': '延长收货时间？',
   'orders.extend-result': '订单 {{number}} 的自动确认会往后推，只能延长一次。',
-  'orders.extend-result-until': '订单 {{number}} 会改为 {{day}} 自动确认收货，只能延长一次。',
+  'orders.extend-result-until': '订单 {{number}} 会改为 {{day}}自动确认收货，只能延长一次。',
   'orders.extend-done': '已延长收货时间',
 
   'print.parcels': '包裹',

@@ -43,7 +43,7 @@ export default {
 
   'passkey.sign-in': '用通行密钥登录',
   'passkey.busy': '等待验证',
-  'passkey.none': '没有用通行密钥登录，可以再试一次，或换一种方式。',
+  'passkey.none': '通行密钥登录没有成功，可以再试一次，或换一种方式。',
 
   'qr.label': '登录二维码',
   'qr.waiting': '用微信或手机相机扫一扫登录',
@@ -51,8 +51,8 @@ export default {
   'qr.granted': '手机已确认，正在登录',
   'qr.refused': '手机上拒绝了登录，可以重新扫码',
   'qr.over': '二维码已过期，请刷新',
-  'qr.too-many': '二维码取得太频繁了，过一分钟再试',
-  'qr.failed': '二维码没取到，检查网络后再试',
+  'qr.too-many': '二维码刷新太频繁了，过一分钟再试',
+  'qr.failed': '二维码没加载出来，检查网络后再试',
   'qr.life': '二维码 {{time}} 后过期，',
   'qr.refresh': '刷新',
   'qr.rescan': '重新扫码',

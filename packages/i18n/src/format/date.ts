@@ -1,55 +1,44 @@
 import type { Lang } from '../locale/locale.ts';
 import { type DateInput, shopTime } from './shop-time.ts';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * How a moment is written. `date-time`, `date` and `minute` are the same in both languages, as in lists;
- * `dotted` is for validity periods, `short` for the start of a sale, `long` for running text.
+ * How a moment is written.
+ *
+ * For readers: `minute` with everything, `long` the day, `short` without the year, `time` of a day that is known, `dotted` for validity
+ * periods. `date-time` and `date` are the same in both languages, as the wire has them: for `datetime`, addresses and comparing.
  */
-export type DateStyle = 'date-time' | 'minute' | 'date' | 'dotted' | 'short' | 'time' | 'long';
+export type DateStyle = 'date-time' | 'date' | 'minute' | 'long' | 'short' | 'time' | 'dotted';
 
 /**
- * Writes a moment in the shop's wall time (Asia/Shanghai), the same text on every machine.
+ * Writes a moment in the shop's wall time (Asia/Shanghai), the same text on every machine: `2026年7月25日 14:30`, `25 Jul 2026, 14:30`.
+ * The hour is left out where a text has none: `2026-07-25` is `7月25日` in style `short`.
  *
  * @param value epoch milliseconds, a `Date`, an ISO text, or the wire's `YYYY-MM-DD HH:mm:ss` (which is shop time)
- * @param lang matters for `long` only: `2026年7月25日`, `25 July 2026`
  * @returns an empty text for what is no moment, so a bad value shows nothing rather than `NaN`
  */
 export function formatDate(value: DateInput, style: DateStyle, lang: Lang = 'zh'): string {
   const at = shopTime(value);
   if (!at) return '';
-  const date = `${at.year}-${two(at.month)}-${two(at.day)}`;
-  const minute = `${two(at.hour)}:${two(at.minute)}`;
-  switch (style) {
-    case 'date-time':
-      return `${date} ${minute}:${two(at.second)}`;
-    case 'minute':
-      return `${date} ${minute}`;
-    case 'date':
-      return date;
-    case 'dotted':
-      return date.replaceAll('-', '.');
-    case 'short':
-      return `${two(at.month)}-${two(at.day)} ${minute}`;
-    case 'time':
-      return minute;
-    case 'long':
-      return lang === 'en' ? `${at.day} ${months[at.month - 1]} ${at.year}` : `${at.year}年${at.month}月${at.day}日`;
-  }
+  const { year, month, day } = at;
+  const isEnglish = lang === 'en';
+  const date = `${year}-${two(month)}-${two(day)}`;
+  const time = `${two(at.hour)}:${two(at.minute)}`;
+  const short = isEnglish ? `${day} ${monthName(month)}` : `${month}月${day}日`;
+  const long = isEnglish ? `${short} ${year}` : `${year}年${short}`;
+  const hour = typeof value === 'string' && value.length < 11 ? '' : `${isEnglish ? ',' : ''} ${time}`;
+  const styles: Record<DateStyle, string> = {
+    'date-time': `${date} ${time}:${two(at.second)}`,
+    date,
+    minute: long + hour,
+    long,
+    short: short + hour,
+    time,
+    dotted: isEnglish ? long : date.replaceAll('-', '.'),
+  };
+  return styles[style];
 }
+
+/** `Dec`: dates in UTC are written the same in every browser. */
+const monthName = (month: number): string => new Date(Date.UTC(2000, month - 1)).toUTCString().slice(8, 11);

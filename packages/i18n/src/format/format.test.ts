@@ -52,14 +52,29 @@ describe('dates', () => {
   const evening = Date.UTC(2026, 6, 25, 16, 5, 9); // the 26th in Shanghai
   it.each<[DateStyle, string, string]>([
     ['date-time', '2026-07-26 00:05:09', '2026-07-26 00:05:09'],
-    ['minute', '2026-07-26 00:05', '2026-07-26 00:05'],
     ['date', '2026-07-26', '2026-07-26'],
-    ['dotted', '2026.07.26', '2026.07.26'],
-    ['short', '07-26 00:05', '07-26 00:05'],
+    ['minute', '2026年7月26日 00:05', '26 Jul 2026, 00:05'],
+    ['long', '2026年7月26日', '26 Jul 2026'],
+    ['short', '7月26日 00:05', '26 Jul, 00:05'],
     ['time', '00:05', '00:05'],
-    ['long', '2026年7月26日', '26 July 2026'],
+    ['dotted', '2026.07.26', '26 Jul 2026'],
   ])('%s', (style, zh, en) => {
     expect([formatDate(evening, style, 'zh'), formatDate(evening, style, 'en')]).toEqual([zh, en]);
+  });
+
+  it.each<[DateStyle, string, string]>([
+    ['minute', '2026年12月3日', '3 Dec 2026'],
+    ['long', '2026年12月3日', '3 Dec 2026'],
+    ['short', '12月3日', '3 Dec'],
+  ])('a day without an hour in style %s', (style, zh, en) => {
+    expect([formatDate('2026-12-03', style, 'zh'), formatDate('2026-12-03', style, 'en')]).toEqual([zh, en]);
+  });
+
+  it('names every month', () => {
+    const days = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
+    expect(days.map((day) => formatDate(day, 'short', 'en')).join()).toBe(
+      '1 Jan,1 Feb,1 Mar,1 Apr,1 May,1 Jun,1 Jul,1 Aug,1 Sep,1 Oct,1 Nov,1 Dec',
+    );
   });
 
   it.each([

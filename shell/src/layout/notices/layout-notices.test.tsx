@@ -5,11 +5,19 @@ import { endSession } from '../../account/browser-session.ts';
 import { markEndedSession } from '../../account/ended-session.ts';
 import { clearTokens, writeTokens } from '../../account/stored-tokens.ts';
 import zh from '../../messages/zh.ts';
+import { createTabRelease } from '../../release/tab-release.ts';
+import { ReleaseProvider } from '../../release/use-release.ts';
 import { LayoutNotices } from './layout-notices.tsx';
 
 shopServer({ 'GET siteConfig': {} });
 const customer = { nickname: '小满', phone: '13800000001', portrait: null };
-const draw = (options: ShopTestOptions = {}) => renderInShop(<LayoutNotices />, { texts: { shell: zh }, ...options });
+const draw = (options: ShopTestOptions = {}) =>
+  renderInShop(
+    <ReleaseProvider value={createTabRelease('1')}>
+      <LayoutNotices />
+    </ReleaseProvider>,
+    { texts: { shell: zh }, ...options },
+  );
 const tell = (event: Event) => act(() => void window.dispatchEvent(event));
 
 beforeEach(() => {
@@ -31,6 +39,34 @@ describe('the network', () => {
     tell(new Event('online'));
     expect(screen.queryByText(/网络已断开/)).toBeNull();
     expect(messages).toEqual([{ kind: 'success', text: '网络已恢复' }]);
+  });
+});
+
+describe('a page that was kept', () => {
+  const at = new Date(2026, 10, 24, 14, 5).getTime();
+  beforeEach(() => document.documentElement.setAttribute('data-kept-at', String(at)));
+  afterEach(() => document.documentElement.removeAttribute('data-kept-at'));
+
+  it('says from when it is, and is loaded anew when the network is back', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...location, reload });
+    draw();
+    expect(screen.getByText(/这是 11月24日 14:05 的页面/)).toBeVisible();
+    tell(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('stays with what somebody has begun to fill in, and offers to load anew', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...location, reload });
+    draw();
+    tell(new Event('offline'));
+    expect(screen.queryByRole('button', { name: '刷新页面' })).toBeNull();
+    tell(new Event('input'));
+    tell(new Event('online'));
+    expect(reload).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: '刷新页面' }).click());
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 

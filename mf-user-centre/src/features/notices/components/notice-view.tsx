@@ -6,6 +6,7 @@ import { Fragment, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { useEmitNoticesRead } from '../hooks/use-emit-notices-read.ts';
+import { isWireTime } from '../model/wire-time.ts';
 import { KindTag } from './kind-tag.tsx';
 import { NoticeWay } from './notice-way.tsx';
 
@@ -29,7 +30,7 @@ export function NoticeView({ notice }: { notice: Notice }) {
             <KindTag kind={kind} />
             <Text as="span" $tone="tertiary" $size="caption">
               <Figures as="time" dateTime={sentAt}>
-                {format.date(sentAt, 'date-time')}
+                {format.date(sentAt, 'minute')}
               </Figures>
             </Text>
           </Row>
@@ -57,6 +58,7 @@ export function NoticeView({ notice }: { notice: Notice }) {
 
 /** Names and values; what has no value is left out. */
 function NoticeFacts({ details }: Pick<Notice, 'details'>) {
+  const { date } = useFormat();
   const known = details.filter(({ value }) => value !== '');
   if (known.length === 0) return null;
   return (
@@ -64,7 +66,7 @@ function NoticeFacts({ details }: Pick<Notice, 'details'>) {
       {known.map(({ label, value }) => (
         <Fragment key={`${label} ${value}`}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{isWireTime(value) ? date(value, 'minute') : value}</dd>
         </Fragment>
       ))}
     </Facts>

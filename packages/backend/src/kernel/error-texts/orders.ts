@@ -3,8 +3,8 @@ import { conflict, refusal } from './entry.ts';
 /** Chapter 5. Statuses 500 of the original that are business refusals answer 401 here, as ruled. */
 export const orderErrors = {
   'good.off_shelf': conflict(50001, 'This item is no longer on sale', '商品已下架'),
-  'cart.stock': conflict(50004, 'Only {n} left in stock', '库存只剩{n}件'),
-  'cart.full': refusal(50004, 'The cart holds at most {n} kinds of goods', '购物车最多放{n}种商品'),
+  'cart.stock': conflict(50004, 'Only {n} left in stock', '库存只剩 {n} 件'),
+  'cart.full': refusal(50004, 'The cart holds at most {n} kinds of goods', '购物车最多放 {n} 种商品'),
   'cart.variant': refusal(50004, 'Choose a specification', '请选择规格'),
   'order.address_missing': refusal(50001, 'Choose a delivery address', '请选择收货地址'),
   'order.not_served': refusal(50001, 'Nothing can be sent to this address', '暂不支持配送到这个地址'),
@@ -15,7 +15,7 @@ export const orderErrors = {
     '有规格库存不够，请刷新购物车',
   ),
   'order.price_changed': conflict(50004, 'Prices have changed, check the order again', '价格有变化，请重新确认订单'),
-  'order.purchase_limit': refusal(50004, 'At most {n} pieces of an item per order', '有商品每单最多购买{n}件'),
+  'order.purchase_limit': refusal(50004, 'At most {n} pieces of an item per order', '有商品每单限购 {n} 件'),
   'order.points_over': refusal(50001, 'You do not have that many points', '可用积分不够'),
   'order.points_limit': refusal(50001, 'This order cannot use that many points', '超过该订单可用积分'),
   'order.coupon_unusable': refusal(50001, 'This coupon cannot be used here', '该优惠券不能用于此订单'),
@@ -33,7 +33,7 @@ export const orderErrors = {
   'order.state': conflict(50003, 'The order has changed, reload it', '订单状态已变化，请刷新'),
   'order.remind_state': conflict(50003, 'This order does not wait to be sent', '这个订单不在等待发货'),
   'order.remind_refund': conflict(50003, 'A refund of this order waits for its answer', '该订单有退款申请正在处理'),
-  'order.reminded': conflict(50003, 'You have reminded the shop in the last {n} hours', '{n}小时内已经提醒过摊主'),
+  'order.reminded': conflict(50003, 'You have reminded the shop in the last {n} hours', '{n} 小时内已经提醒过摊主'),
   'order.extend_state': conflict(50003, 'This order is not on its way', '这个订单不在运输中'),
   'order.extended': conflict(50003, 'The time of receipt was extended before', '收货时间已经延长过'),
   'order.address_state': conflict(
@@ -68,7 +68,7 @@ export const orderErrors = {
   'refund.nothing': refusal(50001, 'Nothing was paid for this order', '这个订单没有付款，不能退款'),
   'refund.kind': refusal(50004, 'Choose how and why you return this', '请选择处理方式和原因'),
   'refund.lines': refusal(50004, 'Choose what you return', '请选择要退的商品'),
-  'refund.pieces': conflict(50004, 'At most {n} pieces of an item can be returned', '有商品最多还能退{n}件'),
+  'refund.pieces': conflict(50004, 'At most {n} pieces of an item can be returned', '有商品最多还能退 {n} 件'),
   'refund.handed_out': refusal(
     50001,
     'Card keys, downloads and services cannot be returned once handed out',
@@ -78,7 +78,7 @@ export const orderErrors = {
   'refund.courier': refusal(50004, 'Choose a courier', '请选择快递公司'),
   'refund.waybill': refusal(50004, 'Enter the tracking number', '请填写运单号'),
   'refund.moved_on': conflict(50003, 'The refund has changed, reload it', '退款状态已变化，请刷新'),
-  'download.not_yours': refusal(50002, 'This order is not yours', '这不是您的订单'),
+  'download.not_yours': refusal(50002, 'This order is not yours', '这不是你的订单'),
   'download.none': refusal(50001, 'There is nothing to download', '没有可下载的文件'),
   'download.code': refusal(50001, 'The download link has expired', '下载链接已失效'),
 } as const;

@@ -22,6 +22,7 @@ export const attributes = {
   sku: { zh: '规格', en: 'SKU' },
   img: { zh: '图片', en: 'Picture' },
   remark: { zh: '留言', en: 'Remark' },
+  gift_note: { zh: '礼物便签', en: 'Gift note' },
   shipping: { zh: '收货地址', en: 'Delivery address' },
   coupon: { zh: '优惠券', en: 'Coupon' },
   points: { zh: '积分', en: 'Points' },

@@ -28,9 +28,9 @@ const words = {
     zh: '【{shop}】{what}（{time}）。{advice}',
     en: '[{shop}] {what} ({time}). {advice}',
   },
-  openDevices: { zh: '查看已登录的设备', en: 'See the devices that are signed in' },
+  openDevices: { zh: '查看登录过的设备', en: 'See the devices that are signed in' },
   whySecurity: {
-    zh: '这封邮件关系到账号安全，因此总会由{shop}发送，请勿回复。',
+    zh: '账号安全邮件由{shop}自动发送，不能关闭，请勿回复。',
     en: 'It is about who gets into your account, so {shop} always sends it; replies are not read.',
   },
   whyCode: { zh: '{shop}自动发送，请勿回复。', en: 'Sent by {shop}; replies are not read.' },

@@ -49,7 +49,7 @@ describeRacing('notices of prizes that are nearly lost', (shop) => {
     expect(notices[0]?.data).toMatchObject({ type: 3, url: '/user/integralDraw/log' });
     expect(notices[0]?.data.texts.zh).toMatchObject({
       title: '奖品快过期了',
-      remark: '“保温杯”只再保留一天，请尽快到“中奖记录”里填写地址，否则折为 30 积分。',
+      remark: '“保温杯”只再保留一天，请尽快到“中奖记录”里填写地址，否则折成 30 积分。',
     });
     expect(notices[0]?.data.texts.en).toMatchObject({
       title: 'Your prize lapses soon',

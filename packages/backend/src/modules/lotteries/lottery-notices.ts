@@ -15,7 +15,7 @@ export function lapsingPrizeNotice({ lottery, prize, until, points }: LapsingPri
     price: null,
     title: { zh: '奖品快过期了', en: 'Your prize lapses soon' },
     remark: {
-      zh: `“${zh}”只再保留一天，请尽快到“中奖记录”里填写地址${points > 0 ? `，否则折为 ${points} 积分` : ''}。`,
+      zh: `“${zh}”只再保留一天，请尽快到“中奖记录”里填写地址${points > 0 ? `，否则折成 ${points} 积分` : ''}。`,
       en: `"${en}" waits for one more day. Give an address under "winning record"${points > 0 ? `, or it turns into ${points} points` : ''}.`,
     },
     rows: [

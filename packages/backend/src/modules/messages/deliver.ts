@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import { retryDelaySeconds } from '../../kernel/jobs/job-kinds.ts';
+import { liveLeads } from '../../kernel/releases/live-leads.ts';
 import { DEFAULT_LANG, isLang } from '../../kernel/texts/languages.ts';
 import { readShopName } from '../shop-settings/shop-name.ts';
 import { messageContent } from './content.ts';
@@ -51,7 +52,8 @@ async function hand({ db, config, times }: Shop, message: ClaimedMessage): Promi
   const { uuid, recipient: to } = message;
   const lang = isLang(message.lang) ? message.lang : DEFAULT_LANG;
   const content = messageContent.parse(message.content);
-  const wording = { lang, shop: await readShopName(db, lang), origin: config.publicOrigin, times };
+  const leads = content.template === 'code' ? () => true : await liveLeads(config);
+  const wording = { lang, shop: await readShopName(db, lang), origin: config.publicOrigin, leads, times };
   const { sms, mail } = sendersOf(config);
   if (message.channel === 'mail') {
     if (!mail) throw new SendError('refused', 'NOT_SET_UP', 'no mail server is set up (SHOP_SMTP_URL)');

@@ -1,5 +1,6 @@
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { type MailWord, mailText } from '../../kernel/texts/mails.ts';
+import { spokenTime } from '../../kernel/texts/spoken-time.ts';
 import type { Times } from '../../kernel/wire/times.ts';
 import type { MessageContent } from './content.ts';
 import { type MailPage, mailHtml, mailPlain } from './mail/mail-page.ts';
@@ -9,8 +10,17 @@ import { timeLabel } from './time-label.ts';
 /** Stands where a code was. */
 const GONE = '*****';
 
-/** How a message is put into words. `shop`: what the shop calls itself; `origin`: where it is, for links; null: there are none; `times`: its clock. */
-export type MessageWording = { lang: Lang; shop: string; origin: string | null; times: Times };
+/**
+ * How a message is put into words. `shop`: what the shop calls itself; `origin`: where it is, for links; null: there are none;
+ * `leads`: whether a path of it leads to a page there is; `times`: its clock.
+ */
+export type MessageWording = {
+  lang: Lang;
+  shop: string;
+  origin: string | null;
+  leads: (path: string) => boolean;
+  times: Times;
+};
 
 type Say = (key: MailWord, values?: Readonly<Record<string, string | number>>) => string;
 const sayIn =
@@ -21,18 +31,23 @@ const sayIn =
 /** Approved texts take so many characters for what has happened. */
 const MAX_CHARACTERS = 35;
 
-/** A text message in words. A notice is its title and its moment: the rest stands in the shop. */
+/**
+ * A text message in words. A notice is its title and its moment: the rest stands in the shop. Values of approved texts stay as the
+ * contract writes them: providers check their kind.
+ */
 export function renderSms(content: MessageContent, wording: MessageWording): SmsWords | null {
   const say = sayIn(wording);
   if (content.template === 'security') {
     const { what, time } = content.values;
-    return { text: say('securitySms', content.values), template: 'security', values: { what, time } };
+    const text = say('securitySms', { ...content.values, time: spokenTime(time, wording.lang) });
+    return { text, template: 'security', values: { what, time } };
   }
   if (content.template === 'notice') {
     const { title, at } = content.values;
     if (at === undefined) return null;
     const values = { what: title.slice(0, MAX_CHARACTERS), time: wording.times.text(new Date(at)) };
-    return { text: say('noticeSms', values), template: 'notice', values };
+    const text = say('noticeSms', { ...values, time: spokenTime(values.time, wording.lang) });
+    return { text, template: 'notice', values };
   }
   const code = content.secret ?? GONE;
   return { text: say('codeSms', { ...content.values, code }), template: 'code', values: { code } };
@@ -68,13 +83,12 @@ function codeMail({ values, secret }: ContentOf<'code'>, wording: MessageWording
 
 function securityMail({ values }: ContentOf<'security'>, wording: MessageWording): Worded {
   const say = sayIn(wording);
-  const { origin, lang } = wording;
-  const address = origin === null ? null : `${origin}${lang === 'en' ? '/en' : ''}/user/devices`;
+  const address = pageAddress('/user/devices', wording);
   return {
     subject: say('noticeSubject', { title: values.what }),
     page: {
       title: values.what,
-      rows: [{ label: timeLabel[lang], value: values.time }],
+      rows: [{ label: timeLabel[wording.lang], value: spokenTime(values.time, wording.lang) }],
       remark: values.advice,
       link: address === null ? null : { text: say('openDevices'), address },
       footer: { text: say('whySecurity'), address: null },
@@ -84,17 +98,24 @@ function securityMail({ values }: ContentOf<'security'>, wording: MessageWording
 
 function noticeMail({ values }: ContentOf<'notice'>, wording: MessageWording): Worded {
   const say = sayIn(wording);
-  const { origin, lang } = wording;
-  const address = (path: string) => (origin === null ? null : `${origin}${lang === 'en' ? '/en' : ''}${path}`);
-  const page = values.path === null ? null : address(values.path);
+  const page = values.path === null ? null : pageAddress(values.path, wording);
   return {
     subject: say('noticeSubject', { title: values.title }),
     page: {
       title: values.title,
-      rows: values.list.flatMap(({ keyword, data }) => (data ? [{ label: keyword, value: data }] : [])),
+      rows: values.list.flatMap(({ keyword, data }) =>
+        data ? [{ label: keyword, value: spokenTime(data, wording.lang) }] : [],
+      ),
       remark: values.remark,
       link: page === null ? null : { text: say('openPage'), address: page },
-      footer: { text: say('whyNotice'), address: address('/user/userinfo') },
+      footer: { text: say('whyNotice'), address: addressOf('/user/userinfo', wording) },
     },
   };
 }
+
+/** The address of a page; none where the release does not have it, so that nobody is led astray. */
+const pageAddress = (path: string, wording: MessageWording): string | null =>
+  wording.leads(path) ? addressOf(path, wording) : null;
+
+const addressOf = (path: string, { origin, lang }: MessageWording): string | null =>
+  origin === null ? null : `${origin}${lang === 'en' ? '/en' : ''}${path}`;

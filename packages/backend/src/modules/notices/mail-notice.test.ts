@@ -49,6 +49,7 @@ describeInTurn(
       const [mail] = server.received;
       expect(mail?.headers['subject']).toBe('Payment received - Jishi');
       expect(mail?.text).toContain('Goods: Apples <b>\n');
+      expect(mail?.text).toMatch(/Paid at: \d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d\n/);
       expect(mail?.text).toContain(`See details: https://shop.example/en/user/indent/detail?id=${id}\n`);
       expect(mail?.text).toMatch(/Switch them off in your profile:\nhttps:\/\/shop\.example\/en\/user\/userinfo\n$/);
       expect(mail?.html).toContain('<html lang="en-US">');

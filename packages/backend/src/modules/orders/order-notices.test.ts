@@ -32,7 +32,7 @@ describe('what is said of an order that was sent', () => {
       },
     ],
   ])('%s', (_, notice, title, remark) => {
-    expect(said(notice)).toEqual([title, remark, ['订单号', '发货时间', '快递', '运单号', '收货人']]);
+    expect(said(notice)).toEqual([title, remark, ['订单编号', '发货时间', '快递', '运单号', '收货人']]);
   });
 
   it('is of a service that it is arranged: nothing is on its way', () => {
@@ -42,7 +42,7 @@ describe('what is said of an order that was sent', () => {
         zh: '订单 A1 的服务已经安排好，用完后请确认收货。',
         en: 'The service of order A1 is arranged; please confirm receipt once you have had it.',
       },
-      ['订单号', '安排时间'],
+      ['订单编号', '安排时间'],
     ]);
   });
 });
@@ -83,14 +83,14 @@ describe('what is said when a courier has delivered', () => {
       },
     ],
   ])('%s', (_, of, title, remark) => {
-    expect(said(deliveredNotice(order, at, of))).toEqual([title, remark, ['订单号', '签收时间']]);
+    expect(said(deliveredNotice(order, at, of))).toEqual([title, remark, ['订单编号', '签收时间']]);
   });
 
   it('of a service, that it was given: nobody signed for anything', () => {
     expect(said(deliveredNotice(order, at))).toEqual([
       { zh: '服务已完成，待确认收货', en: 'Service given, to be confirmed' },
       { zh: '订单 A1 的服务已完成，请确认收货。', en: 'The service of order A1 was given; please confirm receipt.' },
-      ['订单号', '完成时间'],
+      ['订单编号', '完成时间'],
     ]);
   });
 });

@@ -5,7 +5,7 @@ import type { Notice, NoticeRow } from '../notices/send-notice.ts';
 /** What notices tell of an order. `productsName` names the first product; times are text in the shop's time zone. */
 export type OrderFacts = { id: number; number: string; productsName: LocalText };
 
-const number = (order: OrderFacts): NoticeRow => ({ label: { zh: '订单号', en: 'Order' }, value: order.number });
+const number = (order: OrderFacts): NoticeRow => ({ label: { zh: '订单编号', en: 'Order' }, value: order.number });
 const products = (order: OrderFacts): NoticeRow => ({ label: { zh: '商品', en: 'Goods' }, value: order.productsName });
 const detail = (order: OrderFacts): string => `/pages/indent/detail?id=${order.id}`;
 
@@ -13,7 +13,7 @@ const detail = (order: OrderFacts): string => `/pages/indent/detail?id=${order.i
 export function productsName(names: readonly LocalText[]): LocalText {
   const [first = {}] = names;
   if (names.length < 2) return first;
-  const suffix: LocalText = { zh: ` 等${names.length}种商品`, en: ` and ${names.length - 1} more` };
+  const suffix: LocalText = { zh: ` 等 ${names.length} 种商品`, en: ` and ${names.length - 1} more` };
   const both = Object.entries(first) as [keyof LocalText, string][];
   return Object.fromEntries(both.map(([lang, name]) => [lang, `${name}${suffix[lang] ?? ''}`]));
 }
@@ -34,7 +34,7 @@ export function paidNotice(
       number(order),
       products(order),
       { label: { zh: '金额', en: 'Amount' }, value: amountText(paid.total) },
-      { label: { zh: '支付方式', en: 'Method' }, value: paid.way },
+      { label: { zh: '付款方式', en: 'Method' }, value: paid.way },
       { label: { zh: '订单状态', en: 'State' }, value: paid.state },
       { label: { zh: '付款时间', en: 'Paid at' }, value: paid.at },
     ],
@@ -206,9 +206,9 @@ export function expiredNotice(order: OrderFacts, total: number): Notice {
     topic: 'orders',
     link: detail(order),
     price: null,
-    title: { zh: '订单已超时', en: 'Your order expired' },
+    title: { zh: '订单已失效', en: 'Your order expired' },
     remark: {
-      zh: `订单 ${order.number} 没有在时限内付款，库存、优惠券和积分已退回。`,
+      zh: `订单 ${order.number} 没有及时付款，已自动失效；用掉的优惠券和积分已退回。`,
       en: `Order ${order.number} was not paid in time; stock, coupon and points came back.`,
     },
     rows: [number(order), { label: { zh: '金额', en: 'Amount' }, value: amountText(total) }],

@@ -14,7 +14,7 @@ function about(order: Order, amount: number, kind: string, title: LocalText, rem
     title,
     remark,
     rows: [
-      { label: { zh: '订单号', en: 'Order' }, value: order.number },
+      { label: { zh: '订单编号', en: 'Order' }, value: order.number },
       { label: { zh: '金额', en: 'Amount' }, value: amountText(amount) },
     ],
   };
@@ -45,7 +45,7 @@ export function refundFailedNotice(order: Order, amount: number): Notice {
     order,
     amount,
     'refund_failed',
-    { zh: '退款失败', en: 'The refund failed' },
+    { zh: '退款没有成功', en: 'The refund failed' },
     {
       zh: `订单 ${order.number} 的退款没有成功，请联系客服。`,
       en: `The refund of order ${order.number} did not succeed, please contact us.`,

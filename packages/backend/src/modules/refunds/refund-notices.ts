@@ -1,5 +1,6 @@
 import { amountText } from '../../kernel/texts/amount-text.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
+import { spokenTime } from '../../kernel/texts/spoken-time.ts';
 import type { Times } from '../../kernel/wire/times.ts';
 import type { Notice, NoticeRow } from '../notices/send-notice.ts';
 import { reasonText } from './refund-reasons.ts';
@@ -37,7 +38,10 @@ export function requestedNotice(refund: NoticeFacts & Pick<RefundRequest, 'deadl
     refund,
     'refund_asked',
     { zh: '退款申请已提交', en: 'We have your refund request' },
-    { zh: `摊主会在 ${until} 前答复。`, en: `You will have an answer by ${until}.` },
+    {
+      zh: `摊主会在 ${spokenTime(until, 'zh')} 前答复。`,
+      en: `You will have an answer by ${spokenTime(until, 'en')}.`,
+    },
     [{ label: { zh: '原因', en: 'Reason' }, value: reasonText(refund.reason) }],
   );
 }
@@ -50,8 +54,8 @@ export function agreedNotice(refund: NoticeFacts, deadline: Date, times: TimesTe
     'refund_agreed',
     { zh: '退货申请已同意', en: 'Your return is agreed' },
     {
-      zh: `请在 ${until} 前把商品寄回，并填写运单号。`,
-      en: `Please send the goods by ${until} and tell us the tracking number.`,
+      zh: `请在 ${spokenTime(until, 'zh')} 前把商品寄回，并填写运单号。`,
+      en: `Please send the goods by ${spokenTime(until, 'en')} and tell us the tracking number.`,
     },
   );
 }
@@ -61,7 +65,7 @@ export function refusedNotice(refund: NoticeFacts, words: string): Notice {
   return about(
     refund,
     'refund_refused',
-    { zh: '退款申请被拒绝', en: 'Your refund was refused' },
+    { zh: '摊主没有同意退款', en: 'Your refund was refused' },
     { zh: words, en: words },
   );
 }

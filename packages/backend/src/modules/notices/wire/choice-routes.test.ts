@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { notifications, outbox } from '../../../kernel/db/schema/index.ts';
+import { spokenTime } from '../../../kernel/texts/spoken-time.ts';
 import { describeRacing, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { notifyCredentialChange } from '../../credential-changes/notify-change.ts';
 import { messageContent } from '../../messages/content.ts';
@@ -136,9 +137,10 @@ describeRacing('choices of notices', (shop) => {
     expect((await countOf(as)).sms).toBe(10);
     const [row] = await shop().db.select().from(outbox).where(eq(outbox.userId, as.id)).limit(1);
     const { times } = shop().app.shop;
-    const words = renderSms(messageContent.parse(row?.content), { lang: 'en', shop: 'Jishi', origin: null, times });
+    const wording = { lang: 'en', shop: 'Jishi', origin: null, leads: () => true, times } as const;
+    const words = renderSms(messageContent.parse(row?.content), wording);
     const values = { what: 'Something that happened', time: times.text(shop().now) };
     expect(words).toMatchObject({ template: 'notice', values });
-    expect(words?.text).toContain(`Something that happened (${values.time})`);
+    expect(words?.text).toContain(`Something that happened (${spokenTime(values.time, 'en')})`);
   });
 });

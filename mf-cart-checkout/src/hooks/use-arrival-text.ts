@@ -1,15 +1,20 @@
 import type { DeliveryEstimate } from '@jishi/api/addresses';
-import { useTexts } from '../../../messages/texts.ts';
+import { useTexts } from '../messages/texts.ts';
 import { dayParts, daysAway } from '../model/arrival-day.ts';
 
+type Arrival = Pick<DeliveryEstimate, 'arrives'> & {
+  /** `null`: no day is called today or tomorrow. */
+  serverTime: string | null;
+};
+
 /** When goods arrive, as people say it: tomorrow, or `11月24日（周二）`, `Tue 24 Nov`; `null` where the shop names no day. */
-export function useArrivalText({ arrives, serverTime }: DeliveryEstimate): string | null {
+export function useArrivalText({ arrives, serverTime }: Arrival): string | null {
   const text = useTexts();
   if (!arrives) return null;
   const { from, until } = arrives;
   const namesOf = (key: 'delivery.weekdays' | 'delivery.months') => text(key).split(' ');
   const day = (one: string) => {
-    const away = daysAway(one, serverTime);
+    const away = serverTime === null ? null : daysAway(one, serverTime);
     if (away === 0 || away === 1) return text(`delivery.day-${away}`);
     const parts = dayParts(one);
     if (!parts) return '';
