@@ -40,6 +40,7 @@ const ad = aWireBanner({ id: 6, name: '周末去野', button: '看看装备', ur
 const server = shopServer({
   'GET banner': ({ query }) => wirePage(query.get('type') === '0' ? stage : [ad]),
   'GET goodCategory': tree,
+  'POST recommendation': [],
   'GET good': ({ query }) =>
     wirePage([
       query.get('is_recommend')
@@ -90,6 +91,35 @@ describe('home', () => {
     expect(await screen.findByRole('link', { name: '巨峰葡萄' })).toBeInTheDocument();
     expect(screen.queryByText('赶早市，吃当季')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '看看装备' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['with a language', '/en/product/list/11'],
+    ['copied from a browser', 'http://shop.test/en/product/list/11'],
+  ])('leads to a page of its own that is written %s, in the language one reads', async (_, url) => {
+    server.serve({
+      'GET banner': ({ query }) => wirePage(query.get('type') === '0' ? [{ ...stage[0], id: 5, url }] : []),
+    });
+    const asked: string[] = [];
+    const leads = (path: string) => asked.push(path) > 0;
+    const { unmount } = draw({ leads });
+    expect(await screen.findByRole('link', { name: '去看水果' })).toHaveAttribute('href', '/product/list/11');
+    expect(new Set(asked)).toEqual(new Set(['/product/list/11']));
+    unmount();
+    draw({ leads: (path) => path !== '/product/list/11' });
+    expect(await screen.findByRole('link', { name: '巨峰葡萄' })).toBeInTheDocument();
+    expect(screen.queryByText('赶早市，吃当季')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['zh', zh, '第 1 张，共 4 张', /^第 \d 张：/],
+    ['en', en, '1 of 4', /^Slide \d:/],
+  ] as const)('counts a fifth slide without its page as none, in %s', async (lang, texts, label, dot) => {
+    const slides = [1, 2, 3, 4, 5].map((id) => ({ ...stage[0], id, url: id === 5 ? '/seckill/list' : '/cart' }));
+    server.serve({ 'GET banner': ({ query }) => wirePage(query.get('type') === '0' ? slides : []) });
+    draw({ lang, texts: { mf_catalog: texts }, leads: (path) => path !== '/seckill/list' });
+    expect(await screen.findByRole('group', { name: label })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: dot })).toHaveLength(4);
   });
 
   it('says for search engines how the shop is searched', async () => {
@@ -147,6 +177,23 @@ describe('home', () => {
     });
   });
 
+  it('has five floors, and leads on to the stalls without one and to the street', async () => {
+    const named = ['生鲜', '零食', '茶酒', '厨房', '居家', '服饰', '数码'];
+    server.serve({
+      'GET goodCategory': named.map((name, at) => aWireCategory({ id: at + 1, name, is_recommend: at === 6 ? 0 : 1 })),
+    });
+    draw();
+    const on = (await screen.findByRole('heading', { name: '往前还有' })).closest('section') as HTMLElement;
+    const links = within(on).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]])).toEqual([
+      ['逛逛市集街', '/street'],
+      ['服饰', '/product/list/6'],
+      ['数码', '/product/list/7'],
+    ]);
+    for (const name of named.slice(0, 5)) expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '服饰' })).not.toBeInTheDocument();
+  });
+
   it('says which products are sold out', async () => {
     draw();
     const link = await screen.findByRole('link', { name: '巨峰葡萄' });
@@ -167,6 +214,7 @@ describe('home', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: '今日摊头好货' })).not.toBeInTheDocument());
     expect(screen.queryByRole('navigation', { name: '商品分类' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '看看装备' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '往前还有' })).not.toBeInTheDocument();
   });
 
   it('keeps a failed block to itself and tries again', async () => {
@@ -264,14 +312,14 @@ describe('recently viewed', () => {
     const answers = [aWireGoodCard({ id: 7, name: '红茶' }), aWireGoodCard({ id: 9, name: '绿茶' })];
     server.serve({ 'GET good': ({ query }) => wirePage(query.get('ids') ? answers : []) });
     const { user } = draw();
-    const row = within(await screen.findByRole('list', { name: '最近看过' }));
+    const row = within(await screen.findByRole('list', { name: '最近浏览' }));
     expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/product/detail/9',
       '/product/detail/7',
     ]);
     expect(server.asked.map(({ query }) => query.get('ids'))).toContain('9,8,7');
     await user.click(screen.getByRole('button', { name: '清空' }));
-    expect(screen.queryByRole('heading', { name: '最近看过' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '最近浏览' })).not.toBeInTheDocument();
   });
 
   it('is the history of a customer, whatever this browser kept', async () => {
@@ -279,9 +327,9 @@ describe('recently viewed', () => {
     const good = { id: 4, name: '无线蓝牙耳机', order_price: 199.9, resources: null };
     server.serve({ 'GET browse': wirePage([{ id: 1, good_id: 4, created_at: '', updated_at: '', good }]) });
     draw({ customer: { nickname: '小满', phone: '13800000001', portrait: null } });
-    const row = within(await screen.findByRole('list', { name: '最近看过' }));
+    const row = within(await screen.findByRole('list', { name: '最近浏览' }));
     expect(row.getByRole('link', { name: /无线蓝牙耳机/ })).toHaveAttribute('href', '/product/detail/4');
-    expect(screen.getByRole('link', { name: '查看更多 最近看过' })).toHaveAttribute('href', '/user/portal');
+    expect(screen.getByRole('link', { name: '查看更多 最近浏览' })).toHaveAttribute('href', '/user/portal');
   });
 });
 
@@ -309,6 +357,27 @@ describe('carousel', () => {
     expect(shown()).toBe(second);
     pass(5000);
     expect(shown()).toBe(first);
+  });
+
+  it('draws the next slide unseen before its turn, which then only shows itself', async () => {
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
+    const { container } = await drawStage();
+    const drawn = () => [...container.querySelectorAll('[role="group"]')];
+    expect(drawn()).toHaveLength(1);
+    for (let step = 0; step < 50 && drawn().length < 2; step += 1) {
+      pass(100);
+      await act(async () => {});
+    }
+    const [, next] = drawn();
+    expect(next).toHaveAttribute('inert');
+    expect(shown()).toBe(first);
+    pass(2000);
+    expect(shown()).toBe(second);
+    expect(drawn()).toEqual([next]);
+    expect(next).not.toHaveAttribute('inert');
   });
 
   it('leaves a chosen slide its whole time', async () => {

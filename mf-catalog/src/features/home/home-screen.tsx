@@ -4,6 +4,7 @@ import { Block } from '@jishi/part-kit/block';
 import { Section, VisuallyHidden } from '@jishi/ui';
 import { useTexts } from '../../messages/texts.ts';
 import { Advertisement } from './components/advertisement.tsx';
+import { ByHour, ByHourSkeleton } from './components/by-hour.tsx';
 import { CategoryMenu, CategoryMenuSkeleton } from './components/category-menu.tsx';
 import { Room } from './components/flash-sale-place.styles.ts';
 import { Floors } from './components/floors.tsx';
@@ -12,6 +13,7 @@ import { RecentlyViewed } from './components/recently-viewed.tsx';
 import { Recommended, RecommendedSkeleton } from './components/recommended.tsx';
 import { ShopItself } from './components/shop-itself.tsx';
 import { Stage, StageSkeleton } from './components/stage.tsx';
+import { WalkOn } from './components/walk-on.tsx';
 
 export function HomeScreen() {
   const text = useTexts();
@@ -31,6 +33,9 @@ export function HomeScreen() {
       <Section as="div">
         <RemoteFragment id="mf_promotions/flash-sale-strip" props={{ limit: 5 }} fallback={<Room />} />
       </Section>
+      <Block fallback={<ByHourSkeleton />} failed={null}>
+        <ByHour />
+      </Block>
       <Block fallback={<RecommendedSkeleton />}>
         <Recommended />
       </Block>
@@ -40,6 +45,7 @@ export function HomeScreen() {
       </Block>
       <Block fallback={null}>
         <Floors />
+        <WalkOn />
       </Block>
     </>
   );

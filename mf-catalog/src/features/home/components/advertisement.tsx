@@ -1,20 +1,20 @@
 import { pictureUrl } from '@jishi/api';
 import { bannersQuery } from '@jishi/api/shop/queries';
-import { useApi, useLeads } from '@jishi/contracts';
+import { useShop } from '@jishi/contracts';
 import { Picture, Section } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ShopLink, ShopLinkButton } from '../../../components/shop-link.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { isShown } from '../model/shown-banner.ts';
+import { shownBanner } from '../model/shown-banner.ts';
 import * as styles from './advertisement.styles.ts';
 
 /** One wide banner; nothing when there is none. */
 export function Advertisement() {
   const text = useTexts();
-  const { data } = useSuspenseQuery(bannersQuery(useApi(), 'home-advertisement'));
-  const [banner] = data;
-  const leads = useLeads();
-  if (!banner || !isShown(banner, leads)) return null;
+  const shop = useShop();
+  const [first] = useSuspenseQuery(bannersQuery(shop.api, 'home-advertisement')).data;
+  const banner = first && shownBanner(first, shop);
+  if (!banner) return null;
   const { stage, picture, link } = banner;
   if (!stage) {
     return (

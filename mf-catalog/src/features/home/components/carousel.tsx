@@ -9,14 +9,13 @@ import { Slide } from './slide.tsx';
 import * as styles from './stage.styles.ts';
 
 /**
- * Banners one at a time; the others are not drawn. Arrow keys, fingers and dots turn them; the pause button is always in sight.
+ * Banners one at a time; of the others only the next one is drawn, shortly before its turn. Arrow keys, fingers and dots turn them; the pause button is always in sight.
  */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const text = useTexts();
   useTurningPrices(banners.flatMap(({ stage }) => stage?.objects.map(({ tag }) => tag) ?? []));
   const count = banners.length;
   const carousel = useCarousel(count);
-  const banner = banners[carousel.index];
   const swipe = useSwipe({ onNext: carousel.next, onPrevious: carousel.previous });
 
   const handleKey = (event: KeyboardEvent) => {
@@ -31,6 +30,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
 
   return (
     <styles.Frame
+      $places={Math.max(1, ...banners.map(({ stage }) => stage?.objects.length ?? 0))}
       aria-roledescription={text('home.carousel.role')}
       aria-label={text('home.carousel')}
       onPointerEnter={carousel.hold}
@@ -41,14 +41,18 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
       {...swipe}
     >
       <div aria-live={carousel.isTurning ? 'off' : 'polite'}>
-        {banner && (
-          <Slide
-            key={banner.id}
-            banner={banner}
-            isTurnedTo={carousel.hasTurned}
-            isFirst={carousel.index === 0}
-            label={text('home.carousel.slide', { number: carousel.index + 1, total: count })}
-          />
+        {banners.map(
+          (banner, at) =>
+            (at === carousel.index || at === carousel.ahead) && (
+              <Slide
+                key={banner.id}
+                banner={banner}
+                isShown={at === carousel.index}
+                isTurnedTo={carousel.hasTurned}
+                isFirst={at === 0}
+                label={text('home.carousel.slide', { number: at + 1, total: count })}
+              />
+            ),
         )}
       </div>
       {count > 1 && <CarouselControls names={banners.map(({ name }) => name)} carousel={carousel} />}

@@ -1,4 +1,4 @@
-import { useCategories } from '../hooks/use-categories.ts';
+import { useCategories } from '../../../hooks/use-categories.ts';
 import { CategoryPanels } from './category-panels.tsx';
 import { CategoryRail } from './category-rail.tsx';
 

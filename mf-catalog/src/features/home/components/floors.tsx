@@ -1,4 +1,4 @@
-import { useCategories } from '../hooks/use-categories.ts';
+import { useCategories } from '../../../hooks/use-categories.ts';
 import { FLOORS_AT_ONCE, floorsOf } from '../model/floors.ts';
 import { Floor } from './floor.tsx';
 import { LateFloor } from './lazy-floor.tsx';

@@ -4,6 +4,7 @@ import { Awning, LinkButton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './stage.styles.ts';
+import { StageScenery } from './stage-scenery.tsx';
 
 /** The stall without a banner. */
 export function OpeningSlide() {
@@ -12,6 +13,7 @@ export function OpeningSlide() {
   return (
     <styles.Stall $tint="cinnabar">
       <Awning height={46} />
+      <StageScenery />
       <styles.Copy>
         <styles.Title>{common('common.shop')}</styles.Title>
         <p>{text('home.opening')}</p>

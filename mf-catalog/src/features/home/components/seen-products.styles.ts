@@ -1,10 +1,11 @@
 import { hover } from '@jishi/ui';
 import { styled } from 'styled-components';
 
+/** Six cards are as wide as the page of a desktop. */
 export const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 150px;
+  grid-auto-columns: minmax(150px, 204px);
   justify-content: start;
   gap: 12px;
   padding: 2px;

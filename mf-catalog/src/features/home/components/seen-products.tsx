@@ -44,7 +44,7 @@ export function SeenSkeleton() {
   return (
     <Loading label={common('state.loading')}>
       <styles.Row as="div">
-        {[1, 2, 3, 4, 5, 6, 7].map((place) => (
+        {[1, 2, 3, 4, 5, 6].map((place) => (
           <styles.Product as="div" key={place}>
             <Skeleton $ratio="1" $radius="0" />
             <styles.Name>

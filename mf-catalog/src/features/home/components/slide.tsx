@@ -6,9 +6,12 @@ import { ShopLink, ShopLinkButton } from '../../../components/shop-link.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { PaperTag } from './paper-tag.tsx';
 import * as styles from './stage.styles.ts';
+import { StageScenery } from './stage-scenery.tsx';
 
 type SlideProps = {
   banner: Banner;
+  /** Otherwise it only gets ready: it is painted unseen, so that it comes with its pictures, and is no late paint of the page. */
+  isShown: boolean;
   /** It fades in; what the page comes with stands there at once. */
   isTurnedTo: boolean;
   /** Stands on the first screen, so its pictures come first. */
@@ -18,12 +21,15 @@ type SlideProps = {
 };
 
 /** One banner: set from text and objects on a market stall, or the picture the server has. */
-export function Slide({ banner, isTurnedTo, isFirst, label }: SlideProps) {
+export function Slide({ banner, isShown, isTurnedTo, isFirst, label }: SlideProps) {
   const text = useTexts();
   const { stage, picture, link, name } = banner;
   return (
     <styles.Slide
-      $fadesIn={isTurnedTo}
+      $fadesIn={isTurnedTo && isShown}
+      $isShown={isShown}
+      inert={!isShown}
+      aria-hidden={!isShown || undefined}
       role="group"
       aria-roledescription={text('home.carousel.slide.role')}
       aria-label={label}
@@ -49,6 +55,7 @@ function StallSlide({ stage, link, isFirst }: StallSlideProps) {
   return (
     <styles.Stall $tint={stage.tint}>
       <Awning height={46} />
+      <StageScenery />
       <styles.Copy>
         <styles.Title>{stage.title}</styles.Title>
         {stage.subtitle && <p>{stage.subtitle}</p>}

@@ -2,14 +2,7 @@ import type { BannerTint } from '@jishi/api/shop';
 import { from, Heading } from '@jishi/ui';
 import { css, keyframes, styled } from 'styled-components';
 import { STAGE_HEIGHT } from './category-menu.styles.ts';
-
-const grounds: Record<BannerTint, string> = {
-  cinnabar: 'var(--stall-a),var(--stall-b)',
-  jade: 'var(--ad-a),var(--ad-b)',
-  gold: 'var(--cph-a),var(--cph-b)',
-  indigo: 'var(--info-soft),var(--info-border)',
-  wood: 'var(--fl-home-a),var(--fl-home-b)',
-};
+import { scene } from './scene.styles.ts';
 
 const appear = keyframes`
   from {
@@ -17,7 +10,9 @@ const appear = keyframes`
   }
 `;
 
-export const Frame = styled.section`
+/** `$places`: the most objects any of its slides has. */
+export const Frame = styled.section<{ $places?: number }>`
+  --places: ${({ $places = 1 }) => $places};
   position: relative;
   min-height: 400px;
   overflow: hidden;
@@ -30,7 +25,14 @@ export const Frame = styled.section`
   }
 `;
 
-export const Slide = styled.div<{ $fadesIn: boolean }>`
+export const Slide = styled.div<{ $fadesIn: boolean; $isShown: boolean }>`
+  ${({ $isShown }) =>
+    !$isShown &&
+    css`
+      position: absolute;
+      inset: 0;
+      opacity: 0;
+    `}
   ${({ $fadesIn }) =>
     $fadesIn &&
     css`
@@ -49,10 +51,10 @@ export const Slide = styled.div<{ $fadesIn: boolean }>`
 `;
 
 export const Stall = styled.div<{ $tint: BannerTint }>`
+  ${({ $tint }) => scene($tint)}
   display: grid;
   grid-template-rows: auto 1fr auto auto;
   min-height: 400px;
-  background: linear-gradient(180deg, ${({ $tint }) => grounds[$tint]});
 
   ${from.md} {
     min-height: ${STAGE_HEIGHT};
@@ -82,16 +84,22 @@ export const Copy = styled.div`
   }
 `;
 
-/** On wide screens it leaves room for the dots at the end of its line. */
+/** On wide screens it leaves room for the dots at the end of its line, and for the lanterns before them. */
 export const Title = styled(Heading)`
   font: var(--type-display-xl);
 
   ${from.md} {
     padding-right: 160px;
   }
+  ${from.lg} {
+    padding-right: 270px;
+  }
 `;
 
-/** How many objects stand side by side: four on phones, all there are on wide screens. */
+/**
+ * How many objects stand side by side: four on phones, all there are on wide screens. There they have the same size on every slide: one that
+ * is larger than what the page came with would be its largest paint, seconds late.
+ */
 const places = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -121,8 +129,9 @@ const places = css`
   }
   ${from.lg} {
     grid-template-columns: none;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(0, calc((100% - (var(--places) - 1) * 4px) / var(--places)));
     grid-auto-flow: column;
+    justify-content: space-evenly;
 
     > :nth-child(n) {
       display: grid;
@@ -153,6 +162,8 @@ export const Goods = styled.div`
 /** The wooden counter the goods stand on, with their price tags. */
 export const Counter = styled.div`
   ${places}
+  position: relative;
+  z-index: 1;
   align-items: center;
   min-height: 66px;
   background: linear-gradient(180deg, var(--wood-a) 0 12px, var(--wood-b) 12px);

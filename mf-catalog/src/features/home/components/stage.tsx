@@ -1,18 +1,18 @@
 import { bannersQuery } from '@jishi/api/shop/queries';
-import { useApi, useLeads } from '@jishi/contracts';
+import { useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Loading, Skeleton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isShown } from '../model/shown-banner.ts';
+import { shownBanner } from '../model/shown-banner.ts';
 import { Carousel } from './carousel.tsx';
 import { OpeningSlide } from './opening-slide.tsx';
 import * as styles from './stage.styles.ts';
 
 /** Banners of the shop as a carousel; without any, the shop introduces itself. */
 export function Stage() {
-  const { data } = useSuspenseQuery(bannersQuery(useApi(), 'home-carousel'));
-  const leads = useLeads();
-  const shown = data.filter((banner) => isShown(banner, leads));
+  const shop = useShop();
+  const { data } = useSuspenseQuery(bannersQuery(shop.api, 'home-carousel'));
+  const shown = data.flatMap((banner) => shownBanner(banner, shop) ?? []);
   if (shown.length === 0) {
     return (
       <styles.Frame as="div">

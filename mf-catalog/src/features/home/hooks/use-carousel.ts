@@ -3,6 +3,8 @@ import { nextSlide, previousSlide } from '../model/slides.ts';
 
 /** How long a slide stays, also one that somebody has chosen. */
 const SLIDE_MS = 5000;
+/** So long before its turn the next one is drawn, unseen: its pictures are there then. */
+const AHEAD_MS = 2000;
 
 /**
  * Slides that turn by themselves until someone wants them to stand still: by the pause button, by pointing at them, by
@@ -13,6 +15,7 @@ export function useCarousel(count: number) {
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [isUnseen, setUnseen] = useState(false);
+  const [readyAt, setReadyAt] = useState<number | null>(null);
   const isTurning = count > 1 && !isPaused && !isHeld && !isUnseen;
 
   const turn = useCallback(
@@ -32,12 +35,20 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!isTurning) return undefined;
+    const timer = setTimeout(() => setReadyAt(index), SLIDE_MS - AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [isTurning, index]);
+
+  useEffect(() => {
+    if (!isTurning) return undefined;
     const timer = setInterval(() => turn(() => nextSlide(index, count)), SLIDE_MS);
     return () => clearInterval(timer);
   }, [isTurning, count, index, turn]);
 
   return {
     index: Math.min(index, count - 1),
+    /** The slide that is about to come by itself. */
+    ahead: isTurning && readyAt === index ? nextSlide(index, count) : null,
     /** The slide the page came with has been left. */
     hasTurned,
     isPaused,

@@ -1,6 +1,6 @@
 import type { Category } from '@jishi/api/categories';
 import { describe, expect, it } from 'vitest';
-import { floorsOf } from './floors.ts';
+import { beyondFloors, floorsOf } from './floors.ts';
 
 /** `*` marks a recommended category. */
 const category = (mark: string, ...children: Category[]): Category => ({
@@ -34,5 +34,25 @@ describe('floorsOf', () => {
     ['without a name', [{ ...category('1*', category('11*')), name: '' }], [['11', []]]],
   ])('%s', (_, tree, floors) => {
     expect(shape(tree)).toEqual(floors);
+  });
+});
+
+const stars = (from: number, until: number) =>
+  Array.from({ length: until - from + 1 }, (_, at) => category(`${from + at}*`));
+const idsBeyond = (tree: Category[]) => beyondFloors(tree).map(({ id }) => id);
+
+it('keeps the first five of the shop', () => {
+  expect(shape(stars(1, 7)).map(([id]) => id)).toEqual(['1', '2', '3', '4', '5']);
+});
+
+describe('beyondFloors', () => {
+  it.each<[string, Category[], string[]]>([
+    ['no categories', [], []],
+    ['no more than floors', stars(1, 5), []],
+    ['recommended or not, in the order of the shop', [category('8'), ...stars(1, 6), category('9')], ['8', '6', '9']],
+    ['not what a floor is below', [category('7', category('71*')), category('8', category('81'))], ['8']],
+    ['nothing without a name', [...stars(1, 5), { ...category('6'), name: '' }], []],
+  ])('%s', (_, tree, ids) => {
+    expect(idsBeyond(tree)).toEqual(ids);
   });
 });
