@@ -8,7 +8,7 @@ import {
   tidyOrderListPath,
 } from './order-list-address.ts';
 
-const usual = { tab: 'all', keyword: '', range: 'all', own: null, page: 1, pageSize: 10 } as const;
+const usual = { tab: 'all', keyword: '', kind: 'all', range: 'all', own: null, page: 1, pageSize: 10 } as const;
 
 describe('readOrderListAddress', () => {
   it.each([
@@ -28,6 +28,8 @@ describe('readOrderListAddress', () => {
     [`keyword=${'a'.repeat(80)}`, { ...usual, keyword: 'a'.repeat(60) }],
     ['range=month', { ...usual, range: 'month' }],
     ['range=century', usual],
+    ['kind=flash-sale', { ...usual, kind: 'flash-sale' }],
+    ['kind=group-purchase', usual],
     ['index=bin', { ...usual, tab: 'bin' }],
     ['from=2026-11-01&until=2026-11-05', { ...usual, range: 'own', own: { from: '2026-11-01', until: '2026-11-05' } }],
     ['range=own', { ...usual, range: 'own' }],
@@ -43,7 +45,8 @@ describe('tidyOrderListPath', () => {
   it.each([
     ['', null],
     ['keyword=a&range=week', null],
-    ['keyword=&range=all', '/user/indent/list'],
+    ['keyword=&kind=all&range=all', '/user/indent/list'],
+    ['kind=flash-sale&range=all', '/user/indent/list?kind=flash-sale'],
     ['index=1&keyword=a&range=all', '/user/indent/list?index=1&keyword=a'],
     ['keyword=&range=week', '/user/indent/list?range=week'],
   ])('%s', (query, path) => expect(tidyOrderListPath(new URLSearchParams(query))).toBe(path));
@@ -67,7 +70,8 @@ describe('orderListPath', () => {
   });
 
   it('is read back as it was', () => {
-    const address = { tab: 'completed', keyword: 'a&b=c', range: 'quarter', own: null, page: 7, pageSize: 30 } as const;
+    const place = { page: 7, pageSize: 30, own: null };
+    const address = { tab: 'completed', keyword: 'a&b=c', kind: 'ordinary', range: 'quarter', ...place } as const;
     expect(readOrderListAddress(new URL(orderListPath(address), 'http://shop.test').searchParams)).toEqual(address);
   });
 });

@@ -1,4 +1,4 @@
-import type { OrderTab } from '@jishi/api/orders';
+import type { OrderKind, OrderTab } from '@jishi/api/orders';
 import { paths, withQuery } from '@jishi/contracts';
 import { pageNumber } from '@jishi/part-kit/page-number';
 import { type DayRange, isDay } from './days.ts';
@@ -8,10 +8,15 @@ import { pageSizeOf, pageSizes } from './page-size.ts';
 export const orderRanges = ['all', 'week', 'month', 'quarter', 'own'] as const;
 type OrderRange = (typeof orderRanges)[number];
 
+/** Kinds the list can be narrowed to; `all` is no limit. */
+export const orderKinds = ['all', 'ordinary', 'flash-sale'] as const satisfies readonly (OrderKind | 'all')[];
+type ShownKind = (typeof orderKinds)[number];
+
 /** What the address of the order list says. */
 export type OrderListAddress = {
   tab: OrderTab;
   keyword: string;
+  kind: ShownKind;
   range: OrderRange;
   /** The days of the range `own`, once they are chosen. */
   own: DayRange | null;
@@ -41,6 +46,7 @@ export function readOrderListAddress(query: URLSearchParams): OrderListAddress {
   return {
     tab: (tab?.[0] as OrderTab | undefined) ?? 'all',
     keyword: query.get('keyword')?.trim().slice(0, 60) ?? '',
+    kind: orderKinds.find((name) => name === query.get('kind')) ?? 'all',
     range: isOwn ? 'own' : (range ?? 'all'),
     own: isOwn ? days : null,
     page: pageNumber(query.get('page')),
@@ -49,11 +55,12 @@ export function readOrderListAddress(query: URLSearchParams): OrderListAddress {
 }
 
 /** The names of the address, in its order, for a form that goes there by itself; what is usual is null. */
-export function orderListFields({ tab, keyword, range, own, page, pageSize }: OrderListAddress) {
+export function orderListFields({ tab, keyword, kind, range, own, page, pageSize }: OrderListAddress) {
   const days = range === 'own' ? own : null;
   return {
     index: tab === 'all' ? null : tabNames[tab],
     keyword: keyword || null,
+    kind: kind === 'all' ? null : kind,
     range: range === 'all' || days ? null : range,
     from: days?.from ?? null,
     until: days?.until ?? null,
@@ -66,11 +73,13 @@ export function orderListFields({ tab, keyword, range, own, page, pageSize }: Or
 export const orderListPath = (address: OrderListAddress): string => withQuery(paths.orders(), orderListFields(address));
 
 /**
- * The address a browser makes of the form by itself says what is usual, too: `keyword=&range=all`. The path that says the same without it;
+ * The address a browser makes of the form by itself says what is usual, too: `keyword=&kind=all&range=all`. The path that says the same without it;
  * `null` for an address that has none of it.
  */
 export const tidyOrderListPath = (query: URLSearchParams): string | null =>
-  query.get('keyword') === '' || query.get('range') === 'all' ? orderListPath(readOrderListAddress(query)) : null;
+  query.get('keyword') === '' || [query.get('kind'), query.get('range')].includes('all')
+    ? orderListPath(readOrderListAddress(query))
+    : null;
 
 /** Path of a tab with nothing else chosen. */
 export const orderTabPath = (tab: OrderTab): string =>
@@ -87,8 +96,8 @@ export function daysOf({ range, own }: Pick<OrderListAddress, 'range' | 'own'>, 
 }
 
 /** Whether the address leaves anything out besides what its tab does. */
-export const isNarrowed = ({ keyword, range, own }: OrderListAddress): boolean =>
-  keyword !== '' || (range === 'own' ? own !== null : range !== 'all');
+export const isNarrowed = ({ keyword, kind, range, own }: OrderListAddress): boolean =>
+  keyword !== '' || kind !== 'all' || (range === 'own' ? own !== null : range !== 'all');
 
 const ownDays = (from: string | null, until: string | null): DayRange | null =>
   isDay(from) && isDay(until) && from <= until ? { from, until } : null;

@@ -4,5 +4,5 @@ import { daysOf, type OrderListAddress } from '../model/order-list-address.ts';
 import { shopToday } from '../model/shop-today.ts';
 
 /** The orders an address asks for; a named range ends today. */
-export const orderListQuery = (api: ApiClient, { range, own, ...address }: OrderListAddress) =>
-  ordersQuery(api, { ...address, ...daysOf({ range, own }, shopToday()) });
+export const orderListQuery = (api: ApiClient, { range, own, kind, ...address }: OrderListAddress) =>
+  ordersQuery(api, { ...address, ...(kind !== 'all' && { kind }), ...daysOf({ range, own }, shopToday()) });

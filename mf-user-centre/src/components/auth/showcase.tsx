@@ -1,7 +1,8 @@
 import { pictureUrl } from '@jishi/api';
 import type { Banner } from '@jishi/api/shop';
 import { bannersQuery } from '@jishi/api/shop/queries';
-import { useApi, useLeads } from '@jishi/contracts';
+import { useApi, useShop } from '@jishi/contracts';
+import { ownLink } from '@jishi/part-kit/own-link';
 import { Picture } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -40,8 +41,10 @@ function Backdrop({ banner }: { banner: Banner }) {
 }
 
 /** What lies left of the card, which leads somewhere when the banner does. */
-function BannerGround({ banner: { link, name }, children }: { banner: Banner; children: ReactNode }) {
-  const leads = useLeads();
+function BannerGround({ banner, children }: { banner: Banner; children: ReactNode }) {
+  const { leads, origin } = useShop();
+  const { name } = banner;
+  const link = banner.link && ownLink(banner.link, origin);
   if (!link || (link.kind === 'page' && !leads(link.path))) return <styles.Ground as="div">{children}</styles.Ground>;
   if (link.kind === 'external') {
     return (

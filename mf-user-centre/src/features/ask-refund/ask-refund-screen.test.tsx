@@ -50,9 +50,9 @@ it('asks the server for the amount and tells where it goes', async () => {
   await choose(user);
   const sum = within(screen.getByRole('region', { name: '退多少，退到哪' }));
   expect(await sum.findByText('原路退回')).toBeVisible();
-  expect(sum.getByText('900 分，值 ¥9.00')).toBeVisible();
+  expect(sum.getByText('900 积分，值 ¥9.00')).toBeVisible();
   expect(sum.getByText('订单没退完，不退回')).toBeVisible();
-  expect(screen.getByText('¥44.85 减去平摊的券 ¥2.50')).toBeVisible();
+  expect(screen.getByText('¥44.85，减去分摊的优惠券 ¥2.50')).toBeVisible();
   const asked = server.asked.filter(({ path }) => path.includes('preview')).at(-1);
   expect(asked?.body).toEqual({ kind: 'return', reason: 'damaged', lines: [{ id: 2, number: 1 }] });
 });
@@ -86,7 +86,7 @@ it('of an order sent in parts lets choose what way and reason are for', async ()
   const pieces = () => screen.getByRole('spinbutton', { name: '煎锅 退几件' });
   const because = (reason: string) => user.selectOptions(screen.getByRole('combobox', { name: /^原因/ }), reason);
   expect(await screen.findByText('其中 1 件未发货')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /^只退款/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^仅退款/ })).toBeChecked();
 
   await user.click(screen.getByRole('checkbox', { name: '退 煎锅' }));
   expect(pieces()).toHaveValue('2');
@@ -121,7 +121,7 @@ it('says what is missing and sends nothing', async () => {
 it('forgets a reason that does not fit another way', async () => {
   const { user } = draw();
   await choose(user, 'no-reason');
-  await user.click(screen.getByRole('radio', { name: /^只退款/ }));
+  await user.click(screen.getByRole('radio', { name: /^仅退款/ }));
   expect(screen.getByRole('combobox', { name: /^原因/ })).toHaveValue('');
 });
 

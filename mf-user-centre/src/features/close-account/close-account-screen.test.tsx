@@ -41,14 +41,14 @@ describe('what is shown', () => {
   it('names every order that keeps the account open, with the way to it', async () => {
     server.serve({ 'GET user/closing': { ...rich, orders: [anOrder(1, 1), anOrder(2, 2)] } });
     const { user } = draw();
-    expect(await screen.findByRole('heading', { name: '还有 2 个订单没有办完，办完才能注销' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '还有 2 个订单没处理完，处理完才能注销' })).toBeInTheDocument();
     const first = await screen.findByRole('link', { name: '去处理订单 20261120000001' });
     expect(first).toHaveAttribute('href', '/user/indent/detail?id=1');
     expect(screen.getByRole('link', { name: '查看订单 20261120000002' })).toBeInTheDocument();
     expect(screen.getByText('待发货')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: /我已看完/ }));
     expect(await submit()).toBeDisabled();
-    expect(await submit()).toHaveAccessibleDescription('办完上面的订单后才能注销');
+    expect(await submit()).toHaveAccessibleDescription('处理完上面的订单才能注销');
   });
 
   it('tells what would be lost, and what was never there', async () => {
@@ -124,7 +124,7 @@ describe('closing', () => {
     });
     const { user } = await toFirstQuestion();
     await user.click(dialog().getByRole('button', { name: '继续注销' }));
-    expect(await screen.findByText('注销后无法恢复，所以只能由你本人来做。')).toBeInTheDocument();
+    expect(await screen.findByText('注销后不能恢复，只能由你本人操作。')).toBeInTheDocument();
     await user.type(await screen.findByRole('textbox', { name: /验证码/ }), '54321');
     server.serve({ 'GET user/proof': fresh });
     await user.click(dialog().getByRole('button', { name: '验证' }));

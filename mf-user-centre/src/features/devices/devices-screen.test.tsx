@@ -16,10 +16,10 @@ const dialog = () => within(screen.getByRole('dialog'));
 it('shows each with browser, network and last use, this one first and without a button', async () => {
   draw(<DevicesScreen />);
   const [first, second, third] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent('macOS 上的 Chrome 本机互联网 125.118.×.× · 2026-11-20 10:00 登录正在使用');
+  expect(first).toHaveTextContent('macOS 上的 Chrome 本机互联网 125.118.×.× · 2026年11月20日 10:00 登录正在使用');
   expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
   expect(second).toHaveTextContent(
-    'iPhone 上的 Safari 内部网络 192.168.×.× · 2026-11-20 10:00 登录上次使用 2026-11-23 09:12',
+    'iPhone 上的 Safari 内部网络 192.168.×.× · 2026年11月20日 10:00 登录上次使用 2026年11月23日 09:12',
   );
   expect(third).toHaveTextContent('未知设备 网络未知');
   expect(document.body).not.toHaveTextContent('125.118.33.44');
@@ -68,7 +68,7 @@ it('can be tried again when it did not load', () =>
 
 it('speaks English', async () => {
   const { user } = draw(<DevicesScreen />, { lang: 'en' });
-  expect(await screen.findByText(/Private network 192\.168\.×\.× · logged in 2026-11-20 10:00/)).toBeVisible();
+  expect(await screen.findByText(/Private network 192\.168\.×\.× · logged in 20 Nov 2026, 10:00/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log out all others' }));
   expect(screen.getByRole('dialog', { name: 'Log all 2 other devices out?' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ describe('the points', () => {
     expect(screen.getByRole('heading', { level: 1, name: '积分明细' })).toBeInTheDocument();
     expect(await screen.findByText('2,460', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByText('可抵 ¥24.60')).toBeInTheDocument();
-    expect(await screen.findByText('进 60')).toBeInTheDocument();
+    expect(await screen.findByText('获得 60')).toBeInTheDocument();
     expect(screen.getByText(/近 30 天，从 2,400 到 2,460，最高 2,460，最低 2,400/)).toBeInTheDocument();
   });
 
@@ -78,11 +78,11 @@ describe('their changes', () => {
       .getAllByRole('row')
       .slice(1);
     expect(rows.map(cells)).toEqual([
-      ['购物送积分 1订单', '2026-11-20 10:06', 'J20261120', '+27', '2,460'],
-      ['购物送积分 2抽奖', '2026-11-20 10:06', '查看抽奖', '−50', '2,433'],
-      ['购物送积分 3评价', '2026-11-20 10:06', '查看评价', '+27', '2,460'],
-      ['购物送积分 4订单', '2026-11-20 10:06', 'J20261120', '+27', '2,460'],
-      ['购物送积分 5集市', '2026-11-20 10:06', '—', '+27', '2,460'],
+      ['购物送积分 1订单', '2026年11月20日 10:06', 'J20261120', '+27', '2,460'],
+      ['购物送积分 2抽奖', '2026年11月20日 10:06', '查看抽奖', '−50', '2,433'],
+      ['购物送积分 3评价', '2026年11月20日 10:06', '查看评价', '+27', '2,460'],
+      ['购物送积分 4订单', '2026年11月20日 10:06', 'J20261120', '+27', '2,460'],
+      ['购物送积分 5集市', '2026年11月20日 10:06', '—', '+27', '2,460'],
     ]);
     const links = within(await table()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -35,8 +35,8 @@ describe('the account', () => {
     draw();
     expect(screen.getByRole('heading', { level: 1, name: '我的钱包' })).toBeInTheDocument();
     expect(await screen.findByText('¥1,234.50')).toBeInTheDocument();
-    expect(await screen.findByText('余额进 ¥300.00')).toBeInTheDocument();
-    expect(screen.getByText('余额出 ¥100.00')).toBeInTheDocument();
+    expect(await screen.findByText('余额收入 ¥300.00')).toBeInTheDocument();
+    expect(screen.getByText('余额支出 ¥100.00')).toBeInTheDocument();
     expect(lastQuery('moneyLog/balance')).toEqual([
       ['timeInterval[]', '2026-10-22'],
       ['timeInterval[]', '2026-11-20'],
@@ -55,15 +55,30 @@ describe('the account', () => {
       .getAllByRole('row')
       .slice(1);
     expect(rows.map(cells)).toEqual([
-      ['2026-11-03', '¥328.60'],
-      ['2026-11-02', '¥376.00'],
-      ['2026-11-01', '¥180.00'],
+      ['2026年11月3日', '¥328.60'],
+      ['2026年11月2日', '¥376.00'],
+      ['2026年11月1日', '¥180.00'],
     ]);
     expect(screen.getByRole('link', { name: '看走势' })).toHaveAttribute(
       'href',
       '/user/finance/list?range=week&page=2',
     );
     expect(asked('moneyLog')).toHaveLength(1);
+  });
+
+  it.each([
+    ['zh', 30, ['11月1日', '11月11日', '今天', '11月30日']],
+    ['en', 30, ['1 Nov', '11 Nov', 'Today', '30 Nov']],
+    ['zh', 400, ['2025.01.01', '2025.07.20', '2026.02.04']],
+  ] as const)('names days under the line in %s, of %d days', async (lang, count, words) => {
+    const begin = count > 366 ? Date.UTC(2025, 0, 1) : Date.UTC(2026, 10, 1);
+    const days = Array.from({ length: count }, (_, index) => ({
+      day: new Date(begin + index * 86_400_000).toISOString().slice(0, 10),
+      balance: index,
+    }));
+    server.serve({ [BALANCES]: { ...aWireBalances([0]), days } });
+    draw('', { lang });
+    for (const word of words) expect(await screen.findByText(word)).toBeInTheDocument();
   });
 
   it('shows a year of balances beside everything', async () => {
@@ -99,10 +114,10 @@ describe('the bills', () => {
       .getAllByRole('row')
       .slice(1);
     expect(rows.map(cells)).toEqual([
-      ['付款 1余额', '2026-11-20 10:06', 'J20261120', '−¥26.90', '¥328.60'],
-      ['付款 2在线支付', '2026-11-20 10:06', 'J2', '−¥26.90', '—'],
-      ['付款 3余额', '2026-11-20 10:06', '查看抽奖', '+¥20.00', '¥0.00'],
-      ['付款 4余额', '2026-11-20 10:06', '—', '+¥26.90', '¥328.60'],
+      ['付款 1余额', '2026年11月20日 10:06', 'J20261120', '−¥26.90', '¥328.60'],
+      ['付款 2在线支付', '2026年11月20日 10:06', 'J2', '−¥26.90', '—'],
+      ['付款 3余额', '2026年11月20日 10:06', '查看抽奖', '+¥20.00', '¥0.00'],
+      ['付款 4余额', '2026年11月20日 10:06', '—', '+¥26.90', '¥328.60'],
     ]);
     expect(screen.getByRole('link', { name: '订单 J20261120' })).toHaveAttribute('href', '/user/indent/detail?id=5');
     expect(screen.getByRole('link', { name: '查看抽奖' })).toHaveAttribute('href', '/user/integralDraw?id=3');
@@ -125,11 +140,11 @@ describe('the bills', () => {
     await settled();
     const sums = within(await screen.findByRole('group', { name: '合计' }));
     expect(sums.getByText('共 23 笔')).toBeInTheDocument();
-    expect(sums.getByText('进 ¥348.00')).toBeInTheDocument();
-    expect(sums.getByText('出 ¥199.40')).toBeInTheDocument();
+    expect(sums.getByText('收入 ¥348.00')).toBeInTheDocument();
+    expect(sums.getByText('支出 ¥199.40')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '支出' }));
     await waitFor(() => expect(router.state.location.search).toBe('?type=spending'));
-    await waitFor(() => expect(screen.queryByText('进 ¥348.00')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('收入 ¥348.00')).toBeNull());
   });
 });
 
@@ -195,7 +210,7 @@ describe('what is asked for', () => {
     expect(until).toBeValid();
     await user.click(screen.getByRole('button', { name: '查看' }));
     await waitFor(() => expect(router.state.location.search).toBe('?type=income&from=2026-10-10&until=2026-10-31'));
-    expect(await screen.findByRole('button', { name: '10-10 至 10-31' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', { name: '10月10日至10月31日' })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
       expect(lastQuery('moneyLog').filter(([name]) => name === 'timeInterval[]')).toEqual([
         ['timeInterval[]', '2026-10-10'],

@@ -1,7 +1,8 @@
 import type { LegalDocument } from '@jishi/api/articles';
 import { legalQuery } from '@jishi/api/articles/queries';
-import { useApi, useLeads, withoutDeadLinks } from '@jishi/contracts';
+import { useShop } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
+import { withShopLinks } from '@jishi/part-kit/with-shop-links';
 import { Button, EmptyState } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
@@ -12,8 +13,8 @@ import * as styles from './legal.styles.ts';
 export function LegalScreen({ document }: { document: LegalDocument }) {
   const text = useTexts();
   const { date } = useFormat();
-  const leads = useLeads();
-  const { data: article } = useSuspenseQuery(legalQuery(useApi(), document));
+  const shop = useShop();
+  const { data: article } = useSuspenseQuery(legalQuery(shop.api, document));
   if (!article || article.html.trim() === '') {
     return (
       <styles.Sheet>
@@ -34,7 +35,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
           </Button>
         </styles.OnScreen>
       </styles.Head>
-      <styles.Prose dangerouslySetInnerHTML={{ __html: withoutDeadLinks(article.html, leads) }} />
+      <styles.Prose dangerouslySetInnerHTML={{ __html: withShopLinks(article.html, shop) }} />
     </styles.Sheet>
   );
 }

@@ -40,7 +40,7 @@ describe('the file', () => {
     expect(await screen.findByText('正在整理你的数据')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /申请/ })).toBeNull();
     expect(await screen.findByText('数据文件已准备好', {}, { timeout: 4000 })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('20 KB · 可以下载到 2026-11-21 16:00，之后自动删除');
+    expect(screen.getByRole('status')).toHaveTextContent('20 KB · 2026年11月21日 16:00 前可以下载，之后自动删除');
     expect(asks('user/data')).toHaveLength(1);
   });
 

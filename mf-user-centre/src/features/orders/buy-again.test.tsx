@@ -119,13 +119,13 @@ it('says that nothing is to be had, and leads to something else', async () => {
 it('keeps a refusal in the dialog, and what was chosen', async () => {
   server.serve({
     [AGAIN]: again(line(1), line(2, { price: 12.5 })),
-    [ADD]: refuse('库存只剩1件', 50004, 401, 'conflict'),
+    [ADD]: refuse('库存只剩 1 件', 50004, 401, 'conflict'),
   });
   const { user, messages } = await start();
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('checkbox', { name: '选择 商品 1' }));
   await user.click(dialog.getByRole('button', { name: '加入购物车' }));
-  expect(await dialog.findByText('库存只剩1件')).toBeInTheDocument();
+  expect(await dialog.findByText('库存只剩 1 件')).toBeInTheDocument();
   expect(dialog.getByRole('checkbox', { name: '选择 商品 1' })).not.toBeChecked();
   expect(messages).toEqual([]);
 });

@@ -22,10 +22,10 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '订单详情' })).toBeInTheDocument();
     expect(screen.getByText('订单编号 20261120000001')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '待付款' })).toBeInTheDocument();
-    expect(screen.getByText('请在 11-21 10:00 前付款，超时会自动取消，不会扣款。')).toBeInTheDocument();
+    expect(screen.getByText('请在 11月21日 10:00 前付款，超时会自动取消，不会扣款。')).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      '1提交订单11-20 10:00',
+      '1提交订单11月20日 10:00',
       '2完成付款',
       '3商家发货',
       '4交易完成',
@@ -34,6 +34,19 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: '立即付款' })).toHaveAttribute('href', '/money/pay?id=1');
     expect(screen.getByRole('button', { name: '取消订单' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/user/indent/list');
+  });
+
+  it.each([
+    ['生日快乐', '生日快乐'],
+    ['', '是礼物，便签上没写字'],
+  ])('shows the words of a present, and leads to its tag: %j', async (gift_note, words) => {
+    server.serve({ [ORDER]: aWireOrderDetail({ id: 1, state: 2, ...paid, gift_note }) });
+    draw();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: '打印礼物便签' })).toHaveAttribute(
+      'href',
+      '/user/indent/print?id=1&slip=gift',
+    );
   });
 
   it('shows receiver, remark and the way of payment', async () => {
@@ -50,13 +63,13 @@ describe('an order', () => {
 
   it.each([
     [6, '已取消', '已取消'],
-    [4, '已失效', '已失效11-21 10:00'],
+    [4, '已失效', '已失效11月21日 10:00'],
   ])('that ended unpaid (%i) is neither on its way nor to be paid', async (state, word, end) => {
     server.serve({ [ORDER]: aWireOrderDetail({ id: 1, state }) });
     draw();
     expect(await screen.findByRole('heading', { name: word })).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['提交订单 已完成11-20 10:00', end]);
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['提交订单 已完成11月20日 10:00', end]);
     const lines = await region('商品清单');
     expect(lines.getByText('订单金额')).toBeInTheDocument();
     expect(lines.queryByText('应付金额')).toBeNull();
@@ -136,7 +149,7 @@ describe('an order', () => {
     server.serve({ [ORDER]: aWireOrderDetail({ id: 1, ...paid, ...refund, refund_way_code: 1 }) });
     draw();
     const block = await region('退款信息');
-    for (const text of ['原路退回', '2026-11-21 09:00:00', '¥39.90', '包装破损']) {
+    for (const text of ['原路退回', '2026年11月21日 09:00', '¥39.90', '包装破损']) {
       expect(block.getByText(text)).toBeInTheDocument();
     }
     expect(block.getByText('包装破损')).toHaveAttribute('lang', 'zh-CN');

@@ -32,7 +32,7 @@ describe('the list', () => {
     server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, ...reminded })]) });
     draw();
     const button = within(await card()).getAllByRole('button', { name: '已提醒发货' })[0];
-    expect(button).toHaveAccessibleDescription('11-20 11:00 提醒过摊主，过一阵才能再提醒。');
+    expect(button).toHaveAccessibleDescription('11月20日 11:00 提醒过摊主，过一阵才能再提醒。');
   });
 
   it('shows time, number, goods, amount, time left and state of an order', async () => {
@@ -63,7 +63,7 @@ describe('the list', () => {
     });
     draw();
     const order = within(await card());
-    expect(order.getByText('2026-11-20 10:00:00')).toBeInTheDocument();
+    expect(order.getByText('2026年11月20日 10:00')).toBeInTheDocument();
     expect(order.getByRole('link', { name: '山野背包' })).toHaveAttribute('href', '/product/detail/101');
     expect(order.getByText('红；18 L')).toBeInTheDocument();
     expect(order.getByText('普通商品')).toBeInTheDocument();
@@ -166,6 +166,15 @@ describe('tabs, search and pages', () => {
     expect(screen.getByRole('searchbox', { name: '搜索订单' })).toHaveValue('草莓');
   });
 
+  it('asks for orders of a kind, and puts it into the address', async () => {
+    const { user, router } = draw('?kind=flash-sale');
+    await card();
+    expect(asked()[0]).toMatchObject({ type: '1' });
+    await user.selectOptions(screen.getByRole('combobox', { name: '订单类型' }), '普通订单');
+    await waitFor(() => expect(router.state.location.search).toBe('?kind=ordinary'));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ type: '0' }));
+  });
+
   it('asks for days of a range', async () => {
     draw('?range=week');
     await card();
@@ -222,7 +231,9 @@ describe('nothing to show', () => {
   it.each([
     ['?keyword=x&range=week', '搜索“x”，下单时间：最近一周'],
     ['?keyword=x&range=own', '搜索“x”'],
-    ['?from=2026-11-05&until=2026-11-06', '下单时间：2026-11-05 至 2026-11-06'],
+    ['?keyword=x&kind=flash-sale', '搜索“x”，类型：秒杀订单'],
+    ['?kind=ordinary', '类型：普通订单'],
+    ['?from=2026-11-05&until=2026-11-06', '下单时间：2026年11月5日至2026年11月6日'],
   ])('%s: says what was looked for: %s', async (query, words) => {
     server.serve({ [ORDERS]: wirePage([]) });
     draw(query);
@@ -348,7 +359,7 @@ describe('the bin', () => {
   it('asks for what was removed, and says until when it stays', async () => {
     server.serve({ [ORDERS]: wirePage([BINNED]) });
     draw('?index=bin');
-    expect(within(await card()).getByText('保留到 2026-12-20')).toBeInTheDocument();
+    expect(within(await card()).getByText('保留到 2026年12月20日')).toBeInTheDocument();
     expect(asked()[0]).toMatchObject({ index: 'bin', sort: '-deleted_at' });
     expect(within(await card()).queryByRole('link', { name: /订单详情/ })).toBeNull();
   });
@@ -409,6 +420,7 @@ describe('own dates', () => {
       from: '2026-11-05',
       until: '2026-11-06',
       keyword: '',
+      kind: 'all',
       range: 'own',
     });
   });

@@ -53,9 +53,9 @@ describe('parcels', () => {
     const stations = () => within(screen.getByRole('list', { name: '物流信息 的物流轨迹' })).getAllByRole('listitem');
     await region('物流信息');
     expect(stations().map(({ textContent }) => textContent)).toEqual([
-      '快递员正在派送快递员 13812345678 正在派送11-25 14:00',
-      '到达派送站【良渚站】包裹已到站11-25 13:00',
-      '运输中【杭州中转】已发往下一站11-25 12:00',
+      '快递员正在派送快递员 13812345678 正在派送11月25日 14:00',
+      '到达派送站【良渚站】包裹已到站11月25日 13:00',
+      '运输中【杭州中转】已发往下一站11月25日 12:00',
     ]);
     const fold = screen.getByRole('button', { name: '全部物流（4 条）' });
     expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -123,7 +123,7 @@ describe('parcels', () => {
     order({ parcels: [aWireParcel({ id: 1, state: 'delivered', delivered_time: '2026-11-25 15:00:00' })] });
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     expect(await screen.findByText('已签收')).toBeVisible();
-    expect(screen.getByText('11-25 15:00 签收')).toBeVisible();
+    expect(screen.getByText('11月25日 15:00 签收')).toBeVisible();
   });
 
   it('speak English', async () => {
@@ -151,7 +151,7 @@ describe('reminding the shop', () => {
     await user.dblClick(button);
     const reminded = await screen.findByRole('button', { name: '已提醒发货' });
     expect(reminded).toHaveAttribute('aria-disabled', 'true');
-    expect(reminded).toHaveAccessibleDescription('11-25 10:00 提醒过摊主，11-26 10:00 起可以再提醒。');
+    expect(reminded).toHaveAccessibleDescription('11月25日 10:00 提醒过摊主，11月26日 10:00 起可以再提醒。');
     expect(reminded).toHaveFocus();
     await user.click(reminded);
     expect(asked('goodIndent/remind/1')).toBe(1);
@@ -199,10 +199,10 @@ describe('extending the time of receipt', () => {
     const { user, messages } = draw();
     await user.click(await screen.findByRole('button', { name: '延长收货' }));
     const question = within(screen.getByRole('dialog', { name: '延长收货时间？' }));
-    expect(question.getByText(/会改为 2026-12-12 自动确认收货，只能延长一次/)).toBeVisible();
+    expect(question.getByText(/会改为 2026年12月12日自动确认收货，只能延长一次/)).toBeVisible();
     order({ receiving_time: '2026-12-12 00:00:00', can_extend: false, extended_days: 7 });
     await user.dblClick(question.getByRole('button', { name: '延长收货' }));
-    expect(await screen.findByText(/系统会在 2026-12-12 自动确认。已延长 7 天。/)).toBeVisible();
+    expect(await screen.findByText(/2026年12月12日会自动确认收货。已延长 7 天。/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '延长收货' })).toBeNull();
     expect(asked('goodIndent/extend/1')).toBe(1);
     expect(messages).toEqual([{ kind: 'success', text: '已延长收货时间' }]);

@@ -35,11 +35,28 @@ it('lists every parcel with its goods, and what was not sent yet', async () => {
   });
   draw();
   const sheet = within(await screen.findByRole('article'));
-  expect(sheet.getByText('云途快运 · YT100000000011 · 运输中 · 2026-11-25 10:00 发出')).toBeVisible();
+  expect(sheet.getByText('云途快运 · YT100000000011 · 运输中 · 2026年11月25日 10:00 发出')).toBeVisible();
   expect(within(sheet.getByRole('list', { name: '包裹 1/2 里的商品' })).getByText('草莓 × 2')).toBeVisible();
   expect(sheet.getByText(/^快递公司未注明 · 运单号还没有出来 · 等待揽收/)).toBeVisible();
   expect(within(sheet.getByRole('list', { name: '包裹 2/2 里的商品' })).getByText('煎锅 × 1')).toBeVisible();
   expect(sheet.getByText('待发货 1 件')).toBeVisible();
+});
+
+it('is a tag without prices where the order is a present', async () => {
+  const lines = [aWireOrderLine({ id: 1, name: '草莓', number: 3 })];
+  server.serve({ [ORDER]: aWireOrderDetail({ id: 1, state: 2, goods_list: lines, gift_note: '生日快乐，\n少熬夜' }) });
+  draw({ path: '/user/indent/print?id=1&slip=gift' });
+  const slip = within(await screen.findByRole('article'));
+  expect(slip.getByRole('heading', { level: 1, name: '给你的礼物' })).toBeVisible();
+  expect(slip.getByText(/生日快乐/)).toBeVisible();
+  expect(slip.getByText('草莓 × 3')).toBeVisible();
+  expect(screen.getByRole('article')).not.toHaveTextContent(/[¥$]|订单编号|138/);
+  expect(screen.getByRole('button', { name: '打印便签' })).toBeVisible();
+});
+
+it('is the order where it is no present, whatever the address asks for', async () => {
+  draw({ path: '/user/indent/print?id=1&slip=gift' });
+  expect(await screen.findByRole('heading', { level: 1, name: '订单' })).toBeVisible();
 });
 
 it('prints at a press, and leads back to the order', async () => {

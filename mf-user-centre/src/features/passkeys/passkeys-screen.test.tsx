@@ -28,8 +28,8 @@ beforeEach(() => {
 it('shows each with since when and last use', async () => {
   draw(<PasskeysScreen />);
   const [first, second] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent('小满的电脑2026-08-14 添加 · 上次用于 2026-11-23 09:12已同步');
-  expect(second).toHaveTextContent('安全钥匙2026-08-14 添加 · 还没用过可用');
+  expect(first).toHaveTextContent('小满的电脑2026年8月14日添加 · 上次使用 2026年11月23日 09:12已同步');
+  expect(second).toHaveTextContent('安全钥匙2026年8月14日添加 · 还没用过可用');
 });
 
 describe('adding', () => {

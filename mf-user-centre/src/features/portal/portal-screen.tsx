@@ -49,7 +49,10 @@ export function PortalScreen() {
       <Block fallback={<RecentlyViewedSkeleton />}>
         <RecentlyViewed />
       </Block>
-      <RemoteFragment id="mf_catalog/product-strip" props={{ title: text('portal.recommended'), limit: 5 }} />
+      <RemoteFragment
+        id="mf_catalog/product-strip"
+        props={{ title: text('portal.recommended'), limit: 5, place: 'account' }}
+      />
     </Stack>
   );
 }

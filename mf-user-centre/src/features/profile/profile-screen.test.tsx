@@ -64,13 +64,13 @@ describe('the picture', () => {
   });
 
   it.each([
-    ['no picture', file('notes.txt', 'text/plain'), '「notes.txt」不是 JPG、PNG、GIF 或 WebP 图片，换一张试试。'],
-    ['a drawing', file('a.svg', 'image/svg+xml'), '「a.svg」不是 JPG、PNG、GIF 或 WebP 图片，换一张试试。'],
-    ['too large', file('big.png', 'image/png', 20 * 1024 * 1024 + 1), '「big.png」超过 20 MB，换一张试试。'],
+    ['no picture', file('notes.txt', 'text/plain'), '“notes.txt”不是 JPG、PNG、GIF 或 WebP 图片，换一张试试。'],
+    ['a drawing', file('a.svg', 'image/svg+xml'), '“a.svg”不是 JPG、PNG、GIF 或 WebP 图片，换一张试试。'],
+    ['too large', file('big.png', 'image/png', 20 * 1024 * 1024 + 1), '“big.png”超过 20 MB，换一张试试。'],
     [
       'a large moving one',
       file('big.gif', 'image/gif', 2 * 1024 * 1024 + 1),
-      '「big.gif」超过 2 MB，换一张小一点的 GIF。',
+      '“big.gif”超过 2 MB，换一张小一点的 GIF。',
     ],
   ])('is refused in words when it is %s, and nothing goes on', async (_, chosen, words) => {
     await draw();
@@ -87,7 +87,7 @@ describe('the picture', () => {
     readPicture.mockRejectedValue(new Error('no picture'));
     await draw();
     await choose(file('broken.jpg', 'image/jpeg'));
-    expect(screen.getByText('「broken.jpg」打不开，可能已损坏，换一张试试。')).toBeVisible();
+    expect(screen.getByText('“broken.jpg”打不开，可能已损坏，换一张试试。')).toBeVisible();
     expect(screen.queryByText('正在打开图片')).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe('the nickname', () => {
 
   it.each([
     [' ', '请填写昵称'],
-    ['长'.repeat(31), '昵称最多30个字'],
+    ['长'.repeat(31), '昵称最多 30 个字'],
   ])('is told in its field when it is wrong: %s', async (typed, words) => {
     const { user } = await draw();
     fireEvent.change(nickname(), { target: { value: typed } });
@@ -259,6 +259,14 @@ describe('notices', () => {
         { topics: [{ topic: 'offers', mail: true }] },
       ]),
     );
+  });
+
+  it('does not jump back for the moment until what is cached has turned', async () => {
+    server.serve({ 'POST user/notification/topics': 'ok' });
+    await draw();
+    const mails = await theSwitch('优惠与活动：邮件');
+    fireEvent.click(mails);
+    expect(mails).toBeChecked();
   });
 
   it('that always come have no switch, and say so', async () => {

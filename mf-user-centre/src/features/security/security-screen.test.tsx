@@ -21,7 +21,7 @@ it('says how each stands, in words, and leads to where it is changed', async () 
   expect((await row('邮箱')).getByText('x***@shop.example')).toBeVisible();
   const password = await row('登录密码');
   expect(password.getByText('已设置密码')).toBeVisible();
-  expect(password.getByText('上次修改：2026-07-20')).toBeVisible();
+  expect(password.getByText('上次修改：2026年7月20日')).toBeVisible();
   expect((await row('通行密钥')).getByText('2 把通行密钥')).toBeVisible();
   expect((await row('登录过的设备')).getByText('3 台设备在登录')).toBeVisible();
   const links = {
@@ -37,9 +37,9 @@ it('says how each stands, in words, and leads to where it is changed', async () 
 });
 
 it.each([
-  [{}, '账号很安全', '4 项里有 4 项已就绪'],
-  [{ passkeys: 0 }, '账号比较安全', '4 项里有 3 项已就绪'],
-  [{ passkeys: 0, has_password: false, password_changed_at: null }, '账号还可以更安全', '4 项里有 2 项已就绪'],
+  [{}, '账号很安全', '4 项中已完成 4 项'],
+  [{ passkeys: 0 }, '账号比较安全', '4 项中已完成 3 项'],
+  [{ passkeys: 0, has_password: false, password_changed_at: null }, '账号还可以更安全', '4 项中已完成 2 项'],
 ])('%j: %s', async (over, title, count) => {
   server.serve({ 'GET user/security': aWireSecurityState(over) });
   draw(<SecurityScreen />);

@@ -130,8 +130,8 @@ describe('a code that is of no use any more', () => {
 });
 
 it.each([
-  ['too many', refuse('Too Many Attempts.', 0, 429, 'rate-limited'), '二维码取得太频繁了，过一分钟再试'],
-  ['a fault', refuse('出错了', 0, 500, 'unexpected'), '二维码没取到，检查网络后再试'],
+  ['too many', refuse('Too Many Attempts.', 0, 429, 'rate-limited'), '二维码刷新太频繁了，过一分钟再试'],
+  ['a fault', refuse('出错了', 0, 500, 'unexpected'), '二维码没加载出来，检查网络后再试'],
 ])('gets no code: %s', async (_, answer, sentence) => {
   server.serve({ 'GET sweepLogin': answer });
   const { user } = await open();

@@ -1,3 +1,4 @@
+import { useFormat } from '@jishi/i18n';
 import { TabLink, TabNav } from '@jishi/ui/data';
 import { Chip, ChipLink } from '@jishi/ui/forms';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -16,6 +17,7 @@ type LedgerTopProps = { look: LedgerLook; address: LedgerAddress };
 /** In and out as tabs, and the days: some ranges, or any two. */
 export function LedgerTop({ look, address }: LedgerTopProps) {
   const text = useTexts();
+  const { date } = useFormat();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(address.own !== null);
   const currentLink = useInView(address.range);
@@ -54,7 +56,7 @@ export function LedgerTop({ look, address }: LedgerTopProps) {
           >
             <CalendarDays size={14} strokeWidth={1.75} aria-hidden />
             {address.own
-              ? text('ledger.span', { from: address.own.from.slice(5), until: address.own.until.slice(5) })
+              ? text('ledger.span', { from: date(address.own.from, 'short'), until: date(address.own.until, 'short') })
               : text('ledger.range-own')}
           </Chip>
         </styles.Ranges>

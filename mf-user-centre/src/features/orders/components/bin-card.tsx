@@ -19,7 +19,7 @@ export function BinCard({ order, onPurge }: BinCardProps) {
   return (
     <styles.OrderPlate as="article" aria-label={text('orders.order-of', { number })}>
       <styles.Head>
-        <time>{format.date(order.placedAt, 'date-time')}</time>
+        <time>{format.date(order.placedAt, 'minute')}</time>
         <h2>{text('orders.number', { number })}</h2>
       </styles.Head>
       <styles.Body>
@@ -35,7 +35,7 @@ export function BinCard({ order, onPurge }: BinCardProps) {
           <StateTag $tone={toneOf(state)}>{text(`order-state.${state}`)}</StateTag>
           {binUntil && (
             <Text as="span" $size="caption" $tone="tertiary">
-              {text('bin.until', { day: format.date(binUntil, 'date') })}
+              {text('bin.until', { day: format.date(binUntil, 'long') })}
             </Text>
           )}
         </styles.State>

@@ -1,5 +1,5 @@
 import { paths } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
+import { useCommonTexts, useFormat, useLang } from '@jishi/i18n';
 import { Card, EmptyState, LinkButton } from '@jishi/ui';
 import Package from 'lucide-react/icons/package';
 import { Link } from 'react-router-dom';
@@ -45,10 +45,21 @@ export function NoOrders({ address, total }: { address: OrderListAddress; total:
 }
 
 /** What was looked for, in words. */
-function useSearched({ keyword, range, own }: OrderListAddress): string {
+function useSearched({ kind, ...address }: OrderListAddress): string {
   const text = useTexts();
-  const days = own ? text('ledger.span', own) : text(`orders.range-${range}`);
+  const lang = useLang();
+  const searched = useSearchedWords(address);
+  const ofKind = kind === 'all' ? null : text('orders.searched-kind', { kind: text(`orders.kind-${kind}`) });
+  return [searched, ofKind].filter((sentence) => sentence !== null).join(lang === 'zh' ? '，' : ', ');
+}
+
+function useSearchedWords({ keyword, range, own }: Omit<OrderListAddress, 'kind'>): string | null {
+  const text = useTexts();
+  const { date } = useFormat();
+  const days = own
+    ? text('ledger.span', { from: date(own.from, 'long'), until: date(own.until, 'long') })
+    : text(`orders.range-${range}`);
   const hasDays = range !== 'all' && (range !== 'own' || own !== null);
-  if (!keyword) return text('orders.searched-days', { days });
+  if (!keyword) return hasDays ? text('orders.searched-days', { days }) : null;
   return hasDays ? text('orders.searched-both', { keyword, days }) : text('orders.searched', { keyword });
 }

@@ -38,7 +38,7 @@ export function OrderCard({ order, isBusy, onAction }: OrderCardProps) {
   return (
     <styles.OrderPlate as="article" aria-label={text('orders.order-of', { number })}>
       <styles.Head>
-        <time>{format.date(order.placedAt, 'date-time')}</time>
+        <time>{format.date(order.placedAt, 'minute')}</time>
         <h2>{text('orders.number', { number })}</h2>
         {orderActions(state).canRemove && (
           <IconButton label={text('orders.remove-of', { number })} onClick={() => onAction('remove')}>
@@ -91,7 +91,7 @@ export function OrderCard({ order, isBusy, onAction }: OrderCardProps) {
             to={paths.order(id)}
             size="sm"
             data-phone
-            aria-label={text('orders.look-of', { number })}
+            aria-label={text('orders.details-of', { number })}
           >
             {text('orders.details')}
           </LinkButton>

@@ -13,7 +13,7 @@ export const Word = styled.div`
 `;
 
 export const Range = styled.div`
-  width: 168px;
+  width: 148px;
 
   ${below.sm} {
     flex: 1;

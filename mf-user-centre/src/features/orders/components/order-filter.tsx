@@ -8,6 +8,7 @@ import { OwnDays } from '../../../components/own-days.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import {
   type OrderListAddress,
+  orderKinds,
   orderListFields,
   orderListPath,
   orderRanges,
@@ -15,9 +16,9 @@ import {
 import * as styles from './order-filter.styles.ts';
 
 /** Fields of the form itself; the rest of the address is sent along. */
-const ownNames = ['keyword', 'range', 'page'];
+const ownNames = ['keyword', 'kind', 'range', 'page'];
 
-/** Search and time of the list. Give it a `key` of the address: fields follow what the address says. */
+/** Search, kind and time of the list. Give it a `key` of the address: fields follow what the address says. */
 export function OrderFilter({ address }: { address: OrderListAddress }) {
   const text = useTexts();
   const common = useCommonTexts();
@@ -42,6 +43,16 @@ export function OrderFilter({ address }: { address: OrderListAddress }) {
             maxLength={60}
           />
         </styles.Word>
+        <styles.Range>
+          <Select
+            name="kind"
+            size="sm"
+            aria-label={text('orders.kind')}
+            value={address.kind}
+            onChange={(kind) => go({ kind })}
+            options={orderKinds.map((value) => ({ value, label: text(`orders.kind-${value}`) }))}
+          />
+        </styles.Range>
         <styles.Range>
           <Select
             name="range"

@@ -6,12 +6,13 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router-dom';
 import { DetailCard } from '../../../components/detail-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
+import { giftSlipPath } from '../model/gift-slip.ts';
 
 /** Way of payment, remark, the prize an order redeems; and that invoices are not to be had here. */
 export function OrderOther({ order }: { order: OrderDetail }) {
   const text = useTexts();
   const { has } = useShop();
-  const { paymentMethod, remark, prize } = order;
+  const { paymentMethod, remark, giftNote, prize } = order;
   const leadsToLottery = prize?.lotteryId && has('mf_promotions/lottery');
   return (
     <DetailCard title={text('order.other')}>
@@ -25,6 +26,17 @@ export function OrderOther({ order }: { order: OrderDetail }) {
           )}
           <dt>{text('order.remark')}</dt>
           <dd lang={langOf(remark ?? '')}>{remark ?? text('order.none')}</dd>
+          {giftNote !== null && (
+            <>
+              <dt>{text('order.gift')}</dt>
+              <dd>
+                <span lang={langOf(giftNote)}>{giftNote || text('order.gift-plain')}</span>{' '}
+                <TextLink as={Link} to={giftSlipPath(order.id)}>
+                  {text('gift.open')}
+                </TextLink>
+              </dd>
+            </>
+          )}
           {prize && (
             <>
               <dt>{text('order.prize')}</dt>

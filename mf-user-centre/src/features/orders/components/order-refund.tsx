@@ -17,7 +17,7 @@ export function OrderRefund({ refund }: { refund: Refund }) {
           <>
             <dt>{text('order.refund-time')}</dt>
             <dd>
-              <Figures>{format.date(refund.at, 'date-time')}</Figures>
+              <Figures>{format.date(refund.at, 'minute')}</Figures>
             </dd>
           </>
         )}

@@ -46,7 +46,7 @@ export function OrderSheet({ order }: { order: OrderDetail }) {
       <SheetParcels order={order} />
       <styles.SheetFoot>
         <p>{text('print.remark', { remark: order.remark ?? text('order.none') })}</p>
-        <p>{text('print.no-invoice', { time: format.date(now, 'date-time') })}</p>
+        <p>{text('print.no-invoice', { time: format.date(now, 'minute') })}</p>
       </styles.SheetFoot>
     </styles.Sheet>
   );

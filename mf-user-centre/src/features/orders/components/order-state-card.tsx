@@ -47,7 +47,7 @@ export function OrderStateCard({ order, isBusy, onAction }: OrderStateCardProps)
       time: format.date(order.payBefore ?? '', 'short'),
       count: order.unsentPieces,
     }),
-    ...(order.receivedBy ? [text('order.confirmed-on', { day: format.date(order.receivedBy, 'date') })] : []),
+    ...(order.receivedBy ? [text('order.confirmed-on', { day: format.date(order.receivedBy, 'long') })] : []),
     ...(order.receivedBy && order.receiptExtendedDays > 0
       ? [text('order.extended', { days: order.receiptExtendedDays })]
       : []),

@@ -9,7 +9,7 @@ export function SheetFacts({ order }: { order: OrderDetail }) {
   const text = useTexts();
   const { date } = useFormat();
   const { address, paymentMethod } = order;
-  const when = (time: string | null) => (time ? date(time, 'date-time') : null);
+  const when = (time: string | null) => (time ? date(time, 'minute') : null);
   return (
     <styles.Columns>
       <Facts

@@ -16,7 +16,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { date } = useFormat();
   const { name, isSynced, addedAt, lastUsedAt } = passkey;
   const Glyph = isSynced ? KeyRound : FingerprintPattern;
-  const added = text('passkeys.added-at', { date: date(addedAt, 'date') });
+  const added = text('passkeys.added-at', { date: date(addedAt, 'long') });
   const used = lastUsedAt
     ? text('passkeys.last-used', { time: date(lastUsedAt, 'minute') })
     : text('passkeys.never-used');

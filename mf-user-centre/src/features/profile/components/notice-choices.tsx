@@ -1,13 +1,13 @@
 import type { NoticeWay, TopicChoice } from '@jishi/api/account';
 import { accountQuery, noticeChoicesQuery } from '@jishi/api/account/queries';
 import { useApi } from '@jishi/contracts';
-import { Switch } from '@jishi/ui/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import { RowsNote } from '../../../components/security/rows.styles.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { useChooseNotice } from '../hooks/use-choose-notice.ts';
 import * as styles from './notice-choices.styles.ts';
+import { NoticeSwitch } from './notice-switch.tsx';
 
 /** Which notices come by which way: a switch each, and a word where there is nothing to choose. */
 export function NoticeChoices() {
@@ -69,11 +69,11 @@ function TopicRow({ choice, ways, hasMailbox }: TopicRowProps) {
               </styles.Always>
             ) : (
               <styles.Choice>
-                <Switch
-                  label={<styles.Unseen>{text('profile.switch', values)}</styles.Unseen>}
-                  checked={choice.ways[way]}
+                <NoticeSwitch
+                  label={text('profile.switch', values)}
+                  isOn={choice.ways[way]}
                   disabled={way === 'mail' && !hasMailbox}
-                  onChange={(event) => choose({ topic, way, isOn: event.target.checked })}
+                  onTurn={(isOn) => choose({ topic, way, isOn })}
                 />
               </styles.Choice>
             )}

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 import { turned } from '../model/turned.ts';
 
-/** Turns a switch at once; one that could not be saved turns back by itself, and it is said. Others stay as they are. */
-export function useChooseNotice(): (choice: NoticeChoice) => void {
+/** Turns a switch at once; one that could not be saved turns back by itself, and it is said. Others stay as they are. Resolves then. */
+export function useChooseNotice(): (choice: NoticeChoice) => Promise<void> {
   const text = useTexts();
   const api = useApi();
   const queries = useQueryClient();
@@ -22,8 +22,10 @@ export function useChooseNotice(): (choice: NoticeChoice) => void {
       notify({ kind: 'error', text: text('profile.choice-failed') });
     },
   });
-  return (choice) => {
+  return async (choice) => {
+    // An answer that was asked for before would turn it back.
+    await queries.cancelQueries({ queryKey: accountKeys.noticeChoices });
     show(choice);
-    choosing.mutate(choice);
+    await choosing.mutateAsync(choice).catch(() => undefined); // it has been said
   };
 }

@@ -13,7 +13,7 @@ export function RefundHistory({ refund: { events } }: { refund: RefundDetail }) 
     key: `${events.length - index}`,
     title: text(titleOf(event)),
     ...(event.words ? { text: <span lang={langOf(event.words)}>{event.words}</span> } : {}),
-    time: format.date(event.at, 'date-time'),
+    time: format.date(event.at, 'minute'),
   }));
   return (
     <DetailCard title={text('refund.history')}>

@@ -26,7 +26,7 @@ export function Credentials() {
   const { data: state } = useSuspenseQuery(securityStateQuery(api));
   const { phone, email } = account;
   const { hasPassword, passwordChangedAt, passkeys, devices } = state;
-  const since = passwordChangedAt && text('security.password-since', { date: format.date(passwordChangedAt, 'date') });
+  const since = passwordChangedAt && text('security.password-since', { date: format.date(passwordChangedAt, 'long') });
   const way = (page: Parameters<typeof has>[0], to: string, label: TextKey) =>
     has(page) ? { to, label: text(label) } : null;
   return (
