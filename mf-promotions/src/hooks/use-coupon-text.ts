@@ -2,6 +2,7 @@ import type { Coupon } from '@jishi/api/coupons';
 import { useFormat } from '@jishi/i18n';
 import { useTexts } from '../messages/texts.ts';
 import { isDrawn, percentFigure, plainAmount } from '../model/coupon-value.ts';
+import { periodText } from '../model/period-text.ts';
 
 /** What a coupon is worth in the pieces of a ticket: `¥` 30, 9 `折`, 10% `off`. */
 export type WorthParts = { before: string; figure: string; after: string };
@@ -49,8 +50,6 @@ export function useCouponText() {
     threshold: ({ threshold }: Pick<Coupon, 'threshold'>) =>
       threshold === null ? text('coupon.any') : text('coupon.from', { amount: amount(threshold) }),
     period: ({ startsAt, endsAt }: Pick<Coupon, 'startsAt' | 'endsAt'>) =>
-      endsAt === ''
-        ? text('coupon.unlimited')
-        : `${format.date(startsAt, 'dotted')} - ${format.date(endsAt, 'dotted')}`,
+      endsAt === '' ? text('coupon.unlimited') : periodText(format, startsAt, endsAt),
   };
 }

@@ -59,7 +59,7 @@ describe('the coupon centre', () => {
     const one = await card('满减券');
     expect(container.querySelector('article')).toHaveTextContent('¥30 满 ¥199 可用');
     expect(one.getByRole('link', { name: '全场商品可用' })).toHaveAttribute('href', '/product/list?coupon=1');
-    expect(one.getByText('2026.11.01 - 2026.11.30')).toBeInTheDocument();
+    expect(one.getByText('2026.11.01 – 2026.11.30')).toBeInTheDocument();
     expect(one.getByText('剩 62%')).toBeInTheDocument();
     expect(one.getByRole('button', { name: '登录后领取 满减券' })).toHaveAccessibleDescription('¥30 满 ¥199 可用');
   });
@@ -116,7 +116,7 @@ describe('the coupon centre', () => {
 
   it.each([
     [{ residue: 0 }, '已领完', '已经领完了'],
-    [{ state: 0, start_time: '2026-12-01 10:00:00' }, '未开始', '12-01 10:00 开始'],
+    [{ state: 0, start_time: '2026-12-01 10:00:00' }, '未开始', '12月1日 10:00 开始'],
   ])('says why %j cannot be claimed', async (over, label, reason) => {
     server.serve({ [LIST]: centre([aWireCoupon(1, { name: '券', ...over })]) });
     draw();

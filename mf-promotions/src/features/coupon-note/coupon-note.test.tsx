@@ -31,16 +31,16 @@ it('shows the coupon and what the cart still lacks, and follows the cart', async
   const { shop } = draw({ customer, cart: [line('7', 10_000)] });
   expect(await screen.findByRole('heading', { level: 2, name: '满 199 减 30' })).toBeInTheDocument();
   expect(await screen.findByText('再买 ¥99.00 可用')).toBeInTheDocument();
-  expect(screen.getByText('2026-12-01 12:00 前有效')).toBeInTheDocument();
+  expect(screen.getByText('有效期至 2026年12月1日 12:00')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '/cart');
   act(() => shop.cart.getState().setLines([line('7', 10_000), line('8', 9900)]));
-  expect(screen.getByText('购物车里的商品已经够用了')).toBeInTheDocument();
+  expect(screen.getByText('购物车里的商品已满足条件')).toBeInTheDocument();
 });
 
 it('counts the cart of a visitor, and lets them claim', async () => {
   server.serve({ [ONE]: detail() });
   const { user, messages } = draw({ cart: [line('7', 19_900)] });
-  expect(await screen.findByText('购物车里的商品已经够用了')).toBeInTheDocument();
+  expect(await screen.findByText('购物车里的商品已满足条件')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '领取 满 199 减 30' }));
   expect(messages).toEqual([{ kind: 'warning', text: 'sign-in-first' }]);
 });

@@ -1,6 +1,7 @@
 import { couponQuery } from '@jishi/api/coupons/queries';
 import { paths, useApi, useSession, useShop } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
+import { validUntil } from '@jishi/part-kit/valid-until';
 import { LinkButton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -48,7 +49,7 @@ export function NotedCoupon({ couponId }: { couponId: string }) {
         }
       >
         <span>
-          {own ? text('coupon-note.until', { time: format.date(own.validUntil, 'minute') }) : couponText.period(coupon)}
+          {own ? text('coupon-note.until', { time: validUntil(format, own.validUntil) }) : couponText.period(coupon)}
         </span>
         {!isOver && <MissingAmount coupon={coupon} />}
       </CouponCard>

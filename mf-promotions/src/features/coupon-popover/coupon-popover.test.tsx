@@ -31,7 +31,7 @@ it('shows what fits the product as tickets, and everything of it in a panel', as
   await user.click(open);
   expect(panel().getAllByRole('listitem')).toHaveLength(2);
   expect(panel().getByText('满减券')).toBeInTheDocument();
-  expect(panel().getAllByText('2026.11.01 - 2026.11.30')).toHaveLength(2);
+  expect(panel().getAllByText('2026.11.01 – 2026.11.30')).toHaveLength(2);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('group', { name: '可领的优惠券' })).not.toBeInTheDocument();
   expect(open).toHaveFocus();

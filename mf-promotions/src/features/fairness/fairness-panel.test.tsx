@@ -38,7 +38,7 @@ describe('beside a game', () => {
     game();
     const shown = await panel();
     expect(await shown.findByText('12121212 12121212 … 12121212')).toBeInTheDocument();
-    expect(shown.getByText('2026-11-22 的种子')).toBeInTheDocument();
+    expect(shown.getByText('2026年11月22日的种子')).toBeInTheDocument();
     expect(shown.getByText('下一次是今天第 2 次')).toBeInTheDocument();
     await waitFor(() =>
       expect(shown.getByRole<HTMLInputElement>('textbox', { name: '你的话' }).value).toMatch(/^\w{16}$/),
@@ -83,7 +83,7 @@ describe('beside a game', () => {
 describe('a draw', () => {
   it('is noted in this browser until its seed is published', async () => {
     draw(<DrawsCard />);
-    expect(await screen.findByText(/种子 2026-11-23 00:05 公布/)).toBeInTheDocument();
+    expect(await screen.findByText(/种子 2026年11月23日 00:05 公布/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /核对/ })).not.toBeInTheDocument();
     await waitFor(() => expect(readNote('7')).toMatchObject({ hash: day.hash, word, receipt }));
   });
@@ -91,13 +91,13 @@ describe('a draw', () => {
   it('is made again step by step when the seed is known', async () => {
     server.serve({ 'GET integralDrawProof': wirePage([wireDraw(openDay)]) });
     const { user } = draw(<DrawsCard />);
-    await user.click(await screen.findByRole('button', { name: '核对 2026-11-22 10:00:00 的抽奖' }));
+    await user.click(await screen.findByRole('button', { name: '核对 2026年11月22日 10:00:00 的抽奖' }));
     expect(await screen.findByText(/从头算了一遍，结果一样/)).toBeInTheDocument();
     const steps = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
     expect(steps).toEqual(['一、打开种子', '二、签名', '三、变成一个数', '四、落在哪一格', '五、结果']);
     expect(screen.getByText(/除以 10,000 余 4,085/)).toBeInTheDocument();
     expect(screen.getByText('3,000 – 8,999 (60%) ← 4,085')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '收起 2026-11-22 10:00:00 的核对' }));
+    await user.click(screen.getByRole('button', { name: '收起 2026年11月22日 10:00:00 的核对' }));
     expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 

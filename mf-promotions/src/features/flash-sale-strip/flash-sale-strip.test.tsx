@@ -51,7 +51,7 @@ test('speaks English', async () => {
 test('says when everything is held', async () => {
   serve({ 'GET seckill': wirePage([aWireSale({ id: 3, progress: 40, left: 0, held: 3 })]) });
   draw();
-  expect(await screen.findByText('都有人留着，可能空出来')).toBeInTheDocument();
+  expect(await screen.findByText('有人还没下单，还有机会')).toBeInTheDocument();
 });
 
 test('leads to the sale only when the release has the page', async () => {
@@ -107,6 +107,61 @@ test('a round that begins takes its place without a reload', async () => {
   const begun = Date.now();
   draw({ now: () => Date.parse('2026-11-20T23:59:59.800+08:00') + (Date.now() - begun) });
   expect(await screen.findByRole('link', { name: '下一场' })).toBeInTheDocument();
+});
+
+const between = { ...wirePage([]), server_time: '2026-11-20 23:00:00' };
+const coming = aWireSale({ id: 4, state: 0, time: '2026-11-21 00:00:00', end_time: '2026-11-21 02:00:00' });
+
+test.each([
+  ['zh', zh, '00:00 卷帘开卖，先逛逛别的摊。', '距开场'],
+  ['en', en, 'The awning goes up at 00:00. Have a look round meanwhile.', 'Starts in'],
+] as const)('between rounds its awning is down, and it says until when, in %s', async (lang, texts, words, clock) => {
+  serve({ 'GET seckill': ({ query }) => (query.get('time') === '2026-11-21 00:00:00' ? wirePage([coming]) : between) });
+  const { container } = draw({ lang, texts: { mf_promotions: texts } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('timer', { name: clock })).toHaveTextContent('01:00:00');
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(awningOf(container)).toBe('translateY(0px)');
+});
+
+test.each([
+  ['is empty', wirePage([])],
+  ['cannot be had', () => refuse('服务器开小差', 0, 500, 'unexpected')],
+])('nothing stands there when the next round %s', async (_, answer) => {
+  serve({
+    'GET seckill': ({ query }) => {
+      if (!query.has('time')) return between;
+      return typeof answer === 'function' ? answer() : answer;
+    },
+  });
+  const { container } = draw();
+  await waitFor(() => expect(asked.some(({ query }) => query.has('time'))).toBe(true));
+  await waitFor(() => expect(screen.queryByText('loading')).toBeNull());
+  expect(container).toBeEmptyDOMElement();
+});
+
+/** How the cloth over the goods hangs. */
+const awningOf = (container: HTMLElement): string | undefined =>
+  [...container.querySelectorAll('[aria-hidden="true"]')]
+    .map((element) => getComputedStyle(element).transform)
+    .find((transform) => transform.startsWith('translateY'));
+
+test('its awning comes down when the round is over, and goes up with the next', async () => {
+  const old = aWireSale({ id: 3, name: '上一场', end_time: '2026-11-21 00:00:00' });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<object>();
+  const answers: (object | Promise<object>)[] = [wirePage([old])];
+  serve({ 'GET seckill': async () => answers.shift() ?? answered });
+  const begun = Date.now();
+  const { container } = draw({ now: () => Date.parse('2026-11-20T23:59:59.500+08:00') + (Date.now() - begun) });
+  const link = await screen.findByRole('link', { name: '上一场' });
+  expect(awningOf(container)).toBe('translateY(-101%)');
+  await waitFor(() => expect(awningOf(container)).toBe('translateY(0px)'), { timeout: 3000 });
+  // What lies below it is out of reach.
+  expect(link.closest('ul')).toHaveAttribute('inert');
+  answer(wirePage([{ ...coming, state: 1, name: '下一场' }]));
+  expect(await screen.findByRole('link', { name: '下一场' })).toBeInTheDocument();
+  expect(awningOf(container)).toBe('translateY(-101%)');
+  expect(screen.getByRole('link', { name: '下一场' }).closest('ul')).not.toHaveAttribute('inert');
 });
 
 test.each([{ limit: 0 }, { limit: 21 }, { limit: 2.5 }, {}])('its contract refuses %j', (props) => {

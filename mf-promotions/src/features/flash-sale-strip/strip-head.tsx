@@ -7,12 +7,20 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './strip.styles.ts';
 
-export type StripHeadProps = { startsAt: string; endsAt: string; canEnter: boolean };
+/** `endsAt`: null before the round begins. */
+export type StripHeadProps = { startsAt: string; endsAt: string | null; canEnter: boolean };
+
+/** What the clock of a round counts to, in words. */
+const words = {
+  end: { label: 'strip.ends-in', left: 'strip.left', over: 'strip.over' },
+  start: { label: 'strip.starts-in', left: 'strip.wait', over: 'strip.begun' },
+} as const;
 
 export function StripHead({ startsAt, endsAt, canEnter }: StripHeadProps) {
   const text = useTexts();
   const format = useFormat();
   const { now } = useShop();
+  const says = words[endsAt === null ? 'start' : 'end'];
   return (
     <styles.Head>
       <styles.Edge>
@@ -24,16 +32,14 @@ export function StripHead({ startsAt, endsAt, canEnter }: StripHeadProps) {
       </styles.Title>
       <styles.Round>
         <styles.Begun>{text('strip.round', { time: format.date(startsAt, 'time') })} · </styles.Begun>
-        {text('strip.ends-in')}
+        {text(says.label)}
       </styles.Round>
       <Countdown
         onRed
-        label={text('strip.ends-in')}
+        label={text(says.label)}
         daysLabel={(count) => text('strip.days', { count })}
-        announcement={(left) =>
-          left > 0 ? text('strip.left', { duration: format.duration(left) }) : text('strip.over')
-        }
-        endsAt={toInstant(endsAt) ?? 0}
+        announcement={(left) => (left > 0 ? text(says.left, { duration: format.duration(left) }) : text(says.over))}
+        endsAt={toInstant(endsAt ?? startsAt) ?? 0}
         now={now}
         startedAt={useFirstNow()}
       />

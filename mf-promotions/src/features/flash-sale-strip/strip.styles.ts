@@ -66,6 +66,13 @@ export const Begun = styled.span`
   }
 `;
 
+/** Where the goods lie, and the awning rolls down over them. */
+export const Front = styled.div`
+  position: relative;
+  min-width: 0;
+  overflow: hidden;
+`;
+
 export const Sales = styled.ul`
   position: relative;
   display: grid;
@@ -88,6 +95,29 @@ export const Sale = styled.li`
   align-content: start;
   gap: 6px;
   min-width: 0;
+`;
+
+/** As high as goods are, about. Its words hang on a slip of paper over the awning. */
+export const Closed = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 276px;
+  padding: 24px;
+
+  p {
+    position: relative;
+    z-index: 1;
+    padding: 10px 20px;
+    border-radius: 5px;
+    background: #fffdf6;
+    box-shadow: 0 2px 4px rgb(60 30 10 / 28%);
+    color: #241c17;
+    font: var(--type-body-strong);
+    text-align: center;
+  }
+  ${from.lg} {
+    min-height: 310px;
+  }
 `;
 
 /** What it costs otherwise stands beside the price, or below it where that is narrow. */

@@ -159,8 +159,8 @@ describe('a card', () => {
     const card = await cardOf('耳机');
     expect(card.getByText('即将抢光')).toBeInTheDocument();
     expect(card.getByText('仅剩 2 件')).toBeInTheDocument();
-    expect(card.getByText('每单限 1 件')).toBeInTheDocument();
-    expect(card.getByText('每人限 2 件')).toBeInTheDocument();
+    expect(card.getByText('每单限购 1 件')).toBeInTheDocument();
+    expect(card.getByText('每人限购 2 件')).toBeInTheDocument();
     expect(server.asked.some(({ path }) => path === 'seckill/had')).toBe(false);
   });
 
@@ -175,8 +175,8 @@ describe('a card', () => {
     server.serve({ 'GET seckill': pageOf([aWireSale({ id: 3, name: '小熊', ...pieces, left: 0, held: 20 })]) });
     await draw();
     const card = await cardOf('小熊');
-    expect(card.getByText('都有人留着')).toBeInTheDocument();
-    expect(card.getByText('20 件有人留着，可能空出来')).toBeInTheDocument();
+    expect(card.getByText('还有机会')).toBeInTheDocument();
+    expect(card.getByText('20 件待下单，还有机会')).toBeInTheDocument();
     expect(card.getByText('已抢 60%')).toBeInTheDocument();
     expect(card.getByRole('link', { name: '去排队：小熊' })).toHaveAttribute('href', '/product/detail/1003');
   });
@@ -202,7 +202,7 @@ describe('a card', () => {
   it('is whole where nobody can say what the customer has had', async () => {
     server.serve({ 'GET seckill/had': refuse('', 0, 404, 'not-found') });
     await draw('/seckill/list', { customer: { nickname: '小满', phone: '13800000001' } as never });
-    expect(await (await cardOf('耳机')).findByText('每人限 2 件')).toBeInTheDocument();
+    expect(await (await cardOf('耳机')).findByText('每人限购 2 件')).toBeInTheDocument();
   });
 });
 

@@ -5,6 +5,7 @@ import { Tag, Text } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useLotteryState } from '../../hooks/use-lottery-state.ts';
 import { useTexts } from '../../messages/texts.ts';
+import { periodText } from '../../model/period-text.ts';
 import { GamePicture } from './game-picture.tsx';
 import * as styles from './lottery-card.styles.ts';
 
@@ -42,7 +43,7 @@ export function LotteryCard({ lottery }: { lottery: Lottery }) {
         <Text $tone="tertiary" $size="caption">
           {state === 'upcoming'
             ? text('lottery.opens_at', { time: format.date(lottery.startsAt, 'short') })
-            : `${format.date(lottery.startsAt, 'dotted')} - ${format.date(lottery.endsAt, 'dotted')}`}
+            : periodText(format, lottery.startsAt, lottery.endsAt)}
         </Text>
       </styles.Body>
     </styles.Plate>

@@ -21,9 +21,9 @@ it('shows each lottery with its game, state, price and period', async () => {
   expect(await screen.findByRole('link', { name: '秋收大转盘' })).toHaveAttribute('href', '/user/integralDraw?id=1');
   const [wheel, grid, slots, summer] = screen.getAllByRole('listitem');
   const words = (card: HTMLElement | undefined) => card?.textContent ?? '';
-  expect(words(wheel)).toBe('进行中秋收大转盘大转盘 · 每次 50 积分每天 5 次2026.11.01 - 2026.12.01');
+  expect(words(wheel)).toBe('进行中秋收大转盘大转盘 · 每次 50 积分每天 5 次2026.11.01 – 2026.12.01');
   expect(words(grid)).toContain('未开始');
-  expect(words(grid)).toContain('11-25 10:00 开始');
+  expect(words(grid)).toContain('11月25日 10:00 开始');
   expect(words(slots)).toContain('已关闭');
   expect(words(slots)).toContain('不花积分');
   expect(words(summer)).toContain('已结束');
@@ -60,5 +60,5 @@ it('can be tried again after a failure', async () => {
 it('speaks English', async () => {
   draw('', { lang: 'en' });
   expect(screen.getByRole('heading', { level: 1, name: 'Points lottery' })).toBeInTheDocument();
-  expect(await screen.findByText('Opens 11-25 10:00')).toBeInTheDocument();
+  expect(await screen.findByText('Opens 25 Nov, 10:00')).toBeInTheDocument();
 });

@@ -29,7 +29,7 @@ it('shows before a draw what it costs, what one has, and what can be won', async
   server.serve({ 'GET integralDrawLog': wirePage([aWireDrawLog({ id: 9 })]) });
   draw();
   expect(await screen.findByRole('heading', { level: 1, name: '秋收大转盘' })).toBeInTheDocument();
-  expect(screen.getByText('有效期 2026.11.01 - 2026.12.01，每次 50 积分')).toBeInTheDocument();
+  expect(screen.getByText('活动时间 2026.11.01 – 2026.12.01，每次 50 积分')).toBeInTheDocument();
   const own = within(screen.getByRole('region', { name: '我的积分和次数' }));
   expect(own.getByText('460')).toBeInTheDocument();
   expect(own.getByText('5 / 5')).toBeInTheDocument();
@@ -144,7 +144,7 @@ it.each([
 it.each([
   ['closed', { is_hidden: 0 }, '活动已关闭'],
   ['over', { is_hidden: 0, end_time: '2026-11-20 22:00:00' }, '活动已结束'],
-  ['yet to come', { is_hidden: 0, start_time: '2026-11-21 08:00:00' }, '11-21 08:00 开始'],
+  ['yet to come', { is_hidden: 0, start_time: '2026-11-21 08:00:00' }, '11月21日 08:00 开始'],
   ['without prizes', { integral_prize: [] }, '抽奖还没准备好'],
 ])('one that is %s is covered with the reason', async (_, more, reason) => {
   server.serve({ [GAME]: aWireLotteryDetail({ id: 1, ...more }) });

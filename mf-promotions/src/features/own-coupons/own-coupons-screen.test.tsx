@@ -47,7 +47,7 @@ it('shows what a coupon is worth, how long, its number, and leads to what it is 
   draw();
   expect(screen.getByRole('heading', { level: 1, name: '我的优惠券' })).toBeInTheDocument();
   const one = await card('满减 1');
-  expect(one.getByText('2026.11.01 - 2099.12.01')).toBeInTheDocument();
+  expect(one.getByText('2026.11.01 – 2099.12.01')).toBeInTheDocument();
   expect(one.getByText('ABCD-EFGH-1')).toBeInTheDocument();
   expect(one.getByRole('link', { name: '去使用 满减 1' })).toHaveAttribute('href', '/product/list?coupon=71');
   expect(one.getByRole('link', { name: '去使用 满减 1' })).toHaveAccessibleDescription('¥30 满 ¥199 可用');

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 it('says the place on another page, and leads back', async () => {
   draw();
-  const note = await screen.findByRole('link', { name: /214.*你排在第 214 位，约 6 秒/ });
+  const note = await screen.findByRole('link', { name: /214.*你排在第 214 位，约等 6 秒/ });
   expect(note).toHaveAttribute('href', '/product/detail/1001');
   expect(within(note).getByText('回去看看')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('你排在第 214 位');

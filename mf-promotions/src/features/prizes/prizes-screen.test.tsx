@@ -35,7 +35,7 @@ it('leads a prize to its order by the code of its state, never by its label, and
     '/indent/create?integral_draw_log_id=1',
   );
   expect(open.getByText('待领取')).toBeInTheDocument();
-  expect(open.getByText('2026-12-05 10:00 前填写地址')).toBeInTheDocument();
+  expect(open.getByText('2026年12月5日 10:00 前填写地址')).toBeInTheDocument();
   expect(open.getByRole('link', { name: '秋收大转盘' })).toHaveAttribute('href', '/user/integralDraw?id=4');
   const ordered = await lineOf(1);
   expect(ordered.getByText('已下单')).toBeInTheDocument();

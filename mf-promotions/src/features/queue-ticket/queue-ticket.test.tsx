@@ -94,7 +94,7 @@ it('lines up again after a place has lapsed', async () => {
 });
 
 it.each([
-  [5, '这一样抢光了'],
+  [5, '这款抢光了'],
   [6, '这场秒杀已结束'],
 ])('in state %i says why it came to nothing, and goes when it is put aside', async (state, title) => {
   serve({ state, position: null, ended_at: '2026-11-20 14:03:00' });

@@ -39,7 +39,7 @@ it('shows what is waited for, when it begins and what it costs then', async () =
   draw();
   expect(screen.getByRole('heading', { level: 1, name: '秒杀提醒' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: '草莓' })).toHaveAttribute('href', '/product/detail/1003');
-  expect(screen.getAllByText('11-21 08:00 开抢')).toHaveLength(2);
+  expect(screen.getAllByText('11月21日 08:00 开抢')).toHaveLength(2);
   expect(screen.getAllByRole('timer', { name: '距开抢' })[0]).toHaveTextContent('09:00:00');
   expect(screen.getAllByText('¥32.00')).toHaveLength(2);
 });

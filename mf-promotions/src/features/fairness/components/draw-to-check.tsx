@@ -18,7 +18,8 @@ export function DrawToCheck({ draw, hasLottery }: DrawToCheckProps) {
   const id = useId();
   const { proof, drawnAt, prizeName, lottery } = draw;
   const { state, toggle } = useCheck(draw);
-  const time = format.date(drawnAt, 'date-time');
+  // With its second: there are several draws in a minute.
+  const time = format.date(drawnAt, 'minute') + drawnAt.slice(16);
   const isOpen = state.kind !== 'closed';
   return (
     <styles.Draw>

@@ -54,7 +54,7 @@ export function NextDraw({ lotteryId, onWish }: NextDrawProps) {
         {previous?.seed && (
           <div>
             <dt>
-              {text('fair.previous', { day: format.date(`${previous.day} 00:00:00`, 'date') })}
+              {text('fair.previous', { day: format.date(previous.day, 'long') })}
               <Tag $tone="info">{text('fair.published')}</Tag>
             </dt>
             <dd>

@@ -1,8 +1,8 @@
-import { type FlashSalePage, flashSaleSlots } from '@jishi/api/flash-sales';
-import type { RunningSale } from '@jishi/api/flash-sales/queries';
+import { flashSaleSlots } from '@jishi/api/flash-sales';
+import type { RunningRound } from '@jishi/api/flash-sales/queries';
 import { toInstant } from '@jishi/i18n';
 
-type Answer = Pick<FlashSalePage, 'serverTime'> & { items: readonly RunningSale[] };
+type Answer = Pick<RunningRound, 'serverTime' | 'items'>;
 
 /**
  * When the running sales of an answer are others, epoch ms: at the first end among them; without any when the slot of the answer is

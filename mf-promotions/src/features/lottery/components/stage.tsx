@@ -3,6 +3,7 @@ import { useFormat } from '@jishi/i18n';
 import { Awning } from '@jishi/ui';
 import type { RefObject } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
+import { periodText } from '../../../model/period-text.ts';
 import type { Ride } from '../games/create-ride.ts';
 import { PrizeGrid } from '../games/grid.tsx';
 import { SlotMachine } from '../games/slot-machine.tsx';
@@ -40,7 +41,7 @@ export function Stage({ lottery, ride, draw, obstacle, points, isAwaited, sound 
   const canDraw = isAwaited || (!isRiding && obstacle === null);
   const Game = games[lottery.game];
   const price = priceText.short(lottery.price);
-  const period = `${format.date(lottery.startsAt, 'dotted')} - ${format.date(lottery.endsAt, 'dotted')}`;
+  const period = periodText(format, lottery.startsAt, lottery.endsAt);
   return (
     <styles.Stage aria-labelledby="lottery-name">
       <styles.Cloth>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { CouponCard } from '../../../components/coupon-card/coupon-card.tsx';
 import { CouponScope } from '../../../components/coupon-scope.tsx';
 import { useTexts } from '../../../messages/texts.ts';
+import { periodText } from '../../../model/period-text.ts';
 import * as styles from './own.styles.ts';
 import { OwnWay } from './own-way.tsx';
 
@@ -14,10 +15,7 @@ export function OwnCard({ owned }: { owned: OwnedCoupon }) {
   const format = useFormat();
   const ids = { name: useId(), worth: useId() };
   const { coupon, state, number, receivedAt, validUntil } = owned;
-  const valid =
-    validUntil === ''
-      ? text('coupon.unlimited')
-      : `${format.date(receivedAt, 'dotted')} - ${format.date(validUntil, 'dotted')}`;
+  const valid = validUntil === '' ? text('coupon.unlimited') : periodText(format, receivedAt, validUntil);
   return (
     <CouponCard
       coupon={coupon}

@@ -29,7 +29,8 @@ export const State = styled.span`
 export const Head = styled.div`
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 8px 12px;
 `;
