@@ -16,6 +16,8 @@ export default definePart({
     // Alive at once for the same reason.
     'delivery-estimate': { module: './src/fragments/delivery-estimate.ts', hydrate: 'load', wakeOn: ['session'] },
     'sale-button': { module: './src/fragments/sale-button.ts', hydrate: 'interaction' },
+    // Alive at once as well: its lines are put right while it stands there.
+    'add-lines': { module: './src/fragments/add-lines.ts', hydrate: 'load' },
     'quick-add': { module: './src/fragments/quick-add.ts', hydrate: 'interaction' },
   },
   navigation: [

@@ -31,6 +31,19 @@ export default defineContract<'mf_cart_checkout'>({
       intent: z.enum(['buy', 'confirm']),
     }),
   },
+  'add-lines': {
+    props: z.object({
+      lines: z.array(
+        z.object({
+          key: z.string(),
+          name: z.string(),
+          productId: z.string(),
+          variantId: z.nullable(z.string()),
+          quantity: z.int().check(z.minimum(1)),
+        }),
+      ),
+    }),
+  },
   'quick-add': {
     props: z.object({ productId: z.string(), name: z.string(), hasVariants: z.boolean() }),
   },

@@ -6,9 +6,11 @@ export function useCounted() {
   const text = useTexts();
   const common = useCommonTexts();
   const pieces = (count: number) => common('common.pieces', { count });
+  const kinds = (count: number) => text('count.kinds', { count });
   return {
     pieces,
+    kinds,
     all: (lines: { kinds: number; pieces: number }) =>
-      text('count.all', { kinds: text('count.kinds', { count: lines.kinds }), pieces: pieces(lines.pieces) }),
+      text('count.all', { kinds: kinds(lines.kinds), pieces: pieces(lines.pieces) }),
   };
 }

@@ -16,6 +16,8 @@ export type Removal = {
   ask(lines: readonly CartLine[]): void;
   cancel(): void;
   confirm(): void;
+  /** Takes them out without a question; `done` says so, by their number. */
+  remove(lines: readonly CartLine[], done: (count: number) => string): Promise<void>;
 };
 
 /** Takes lines out of the cart: a question first, an undo afterwards, which says what it puts back. */
@@ -26,12 +28,12 @@ export function useRemoval(onRestore?: (lines: readonly CartLine[]) => void): Re
   const change = useChangeCart();
   const [pending, ask] = useState<readonly CartLine[]>([]);
 
-  const remove = async (lines: readonly CartLine[]) => {
+  const remove: Removal['remove'] = async (lines, done) => {
     const taken = takenLines(cart.getState().lines, lines);
     if (taken.length === 0 || !(await change(removing(lines)))) return;
     notify({
       kind: 'success',
-      text: text('removal.done', { count: taken.length }),
+      text: done(taken.length),
       action: {
         label: common('action.undo'),
         run() {
@@ -49,7 +51,8 @@ export function useRemoval(onRestore?: (lines: readonly CartLine[]) => void): Re
     cancel: () => ask([]),
     confirm: () => {
       ask([]);
-      void remove(pending);
+      void remove(pending, (count) => text('removal.done', { count }));
     },
+    remove,
   };
 }

@@ -26,6 +26,12 @@ export const adding = (line: CartLine): CartChange => ({
   send: (api) => addToCart(api, [line]),
 });
 
+/** Adds the pieces of several lines, all of them or none. */
+export const addingAll = (added: readonly CartLine[]): CartChange => ({
+  apply: (lines) => added.reduce(addLine, [...lines]),
+  send: (api) => addToCart(api, added),
+});
+
 /** Sets the pieces of a line. */
 export const setting = (entry: CartEntry): CartChange => ({
   apply: (lines) => setQuantity(lines, entry),

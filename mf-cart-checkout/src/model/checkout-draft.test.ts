@@ -14,16 +14,17 @@ it('knows that a visitor settled it', () => {
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
-it.each([{ addressId: '8', couponId: '5', points: 20, remark: '轻放' }, { couponId: null, points: 0 }, {}])(
-  'keeps the choices %j',
-  (choices) => {
-    const draft = { ...createDraft('cart', [line]), ...choices };
-    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
-  },
-);
+it.each([
+  { addressId: '8', couponId: '5', points: 20, remark: '轻放', giftNote: '' },
+  { couponId: null, points: 0 },
+  {},
+])('keeps the choices %j', (choices) => {
+  const draft = { ...createDraft('cart', [line]), ...choices };
+  expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+});
 
 it.each([
-  { addressId: 8, couponId: 5, points: -1, remark: 7 },
+  { addressId: 8, couponId: 5, points: -1, remark: 7, giftNote: {} },
   { couponId: 'x', points: 1.5 },
 ])('forgets %j', (spoilt) => {
   const draft = createDraft('cart', [line]);

@@ -22,6 +22,8 @@ export type CheckoutDraft = {
   /** Points the customer wants to spend; missing: as many as can be. */
   points?: number | undefined;
   remark?: string | undefined;
+  /** Words on the tag of a present, empty for one without; missing: it is none. */
+  giftNote?: string | undefined;
   /** The draw whose prize is ordered. */
   prizeId?: string | undefined;
 };
@@ -55,15 +57,22 @@ function saleOf(value: unknown): Pick<CheckoutDraft, 'flashSale'> {
   return typeof saleId === 'string' && typeof variantId === 'string' ? { flashSale: { saleId, variantId } } : {};
 }
 
-type Choices = Pick<CheckoutDraft, 'addressId' | 'couponId' | 'points' | 'remark'>;
+type Choices = Pick<CheckoutDraft, 'addressId' | 'couponId' | 'points' | 'remark' | 'giftNote'>;
 
 /** What of the choices can be read; the rest counts as not chosen. */
-function choicesOf({ addressId, couponId, points, remark }: Partial<Record<keyof Choices, unknown>>): Choices {
+function choicesOf({
+  addressId,
+  couponId,
+  points,
+  remark,
+  giftNote,
+}: Partial<Record<keyof Choices, unknown>>): Choices {
   return {
     ...(isId(addressId) ? { addressId } : {}),
     ...(couponId === null || isId(couponId) ? { couponId } : {}),
     ...(Number.isSafeInteger(points) && Number(points) >= 0 ? { points: Number(points) } : {}),
     ...(typeof remark === 'string' ? { remark } : {}),
+    ...(typeof giftNote === 'string' ? { giftNote } : {}),
   };
 }
 

@@ -187,7 +187,7 @@ describe('buying now', () => {
   it('is the only way for goods delivered online, and says so', () => {
     drawButtons({ buyOnly: true });
     expect(screen.queryByRole('button', { name: '加入购物车' })).not.toBeInTheDocument();
-    expect(screen.getByText(/不进购物车/)).toBeVisible();
+    expect(screen.getByText(/不能加购物车/)).toBeVisible();
   });
 });
 
@@ -213,7 +213,7 @@ describe('in a flash sale', () => {
     server.serve({ 'GET seckill/1001': sale });
     const { user, router } = drawButtons(inSale, { customer });
     expect(screen.queryByRole('button', { name: '加入购物车' })).not.toBeInTheDocument();
-    expect(screen.getByText(/不与优惠券、积分同用/)).toBeVisible();
+    expect(screen.getByText(/也不能用优惠券和积分/)).toBeVisible();
     await user.click(button('立即购买'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/indent/create'));
     expect(JSON.parse(sessionStorage.getItem(storageKeys.order) ?? '')).toMatchObject({
@@ -249,7 +249,7 @@ describe('in a flash sale', () => {
     server.serve({ 'GET seckill/1001': sale, [place]: { ...aPlace, state: 0, held: 0, position: 214 } });
     const { user, messages } = drawButtons(inSale, { customer, has: (id) => id !== 'mf_promotions/queue-ticket' });
     await user.click(button('立即购买'));
-    await waitFor(() => expect(messages).toMatchObject([{ text: '你排在第 214 位，轮到时再来下单' }]));
+    await waitFor(() => expect(messages).toMatchObject([{ text: '你排在第 214 位，轮到你时再来下单' }]));
   });
 
   it('goes on as before on a server without lines', async () => {

@@ -10,6 +10,7 @@ import { adding } from '../../model/cart-change.ts';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft } from '../../model/draft-store.ts';
 import { refusalOf } from './model/admission.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 import { useSaleLine } from './use-sale-line.ts';
 import { type Wanted, type WantedLine, wantedLine } from './wanted-line.ts';
 
@@ -22,6 +23,7 @@ export function usePurchase(wanted: Wanted) {
   const text = useTexts();
   const change = useChangeCart();
   const failureText = useFailureText();
+  const refusalText = useRefusalText();
   const lineUp = useSaleLine();
   const [isOpening, setOpening] = useState(false);
 
@@ -31,9 +33,7 @@ export function usePurchase(wanted: Wanted) {
       const found = await wantedLine(api, queries, wanted);
       const refusal = found ? refusalOf(lines(), found.line) : ({ reason: 'sale-over' } as const);
       if (!refusal) return found;
-      const { reason, ...numbers } = refusal;
-      const key = 'inCart' in refusal && refusal.inCart > 0 ? (`refused.${refusal.reason}.in-cart` as const) : null;
-      shop.notify({ kind: 'warning', text: text(key ?? `refused.${reason}`, numbers) });
+      shop.notify({ kind: 'warning', text: refusalText(refusal) });
     } catch (error) {
       shop.notify({ kind: 'error', text: failureText(error) });
     }

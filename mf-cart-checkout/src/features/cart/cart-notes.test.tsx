@@ -30,13 +30,13 @@ it('names every line of a visitor that is not in the cart as it was, until it is
   const { shop, user } = drawCart();
   const notes = [lowered, note('p2', 'unavailable', '青椒'), note('p3', 'left-out', '茶'), note('p4', 'joined', '梨')];
   act(() => shop.cart.setState({ merged: { notes, isTold: false } }));
-  expect(screen.getByText('双肩包：共想买 8 件，最多能买 5 件，已改为 5 件')).toBeVisible();
-  expect(screen.getByText('青椒：现在买不了，放在失效商品里')).toBeVisible();
-  expect(screen.getByText('茶：没能并入，请到商品页重新选择')).toBeVisible();
+  expect(screen.getByText('双肩包：一共 8 件，最多能买 5 件，已改为 5 件')).toBeVisible();
+  expect(screen.getByText('青椒：现在买不了，已放到失效商品里')).toBeVisible();
+  expect(screen.getByText('茶：没有放进来，请到商品页重新选择')).toBeVisible();
   expect(screen.getByText('1 种商品购物车里本来就有，数量已相加')).toBeVisible();
   expect(shop.cart.getState().merged?.isTold).toBe(true);
   await user.click(screen.getByRole('button', { name: '关闭' }));
-  expect(screen.queryByText(/之前加的商品都在/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/登录前加的商品/)).not.toBeInTheDocument();
   expect(shop.cart.getState().merged).toBeUndefined();
 });
 
@@ -65,7 +65,8 @@ it('tells whoever had nothing to order why they are here, once', async () => {
 it('suggests more below, when the release has the part', () => {
   const { unmount } = drawCart();
   const suggested = screen.getByTestId('fragment mf_catalog/product-strip').dataset['props'] ?? '';
-  expect(JSON.parse(suggested)).toEqual({ title: '凑一凑更划算', limit: 5, except: ['1'] });
+  const goesWith = { place: 'cart', productIds: ['1'], except: ['1'] };
+  expect(JSON.parse(suggested)).toEqual({ title: '凑一凑更划算', limit: 5, ...goesWith });
   unmount();
   drawCart({ has: (id) => !id.startsWith('mf_catalog') });
   expect(screen.queryByTestId('fragment mf_catalog/product-strip')).not.toBeInTheDocument();

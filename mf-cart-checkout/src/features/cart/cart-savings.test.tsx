@@ -118,6 +118,15 @@ it('says what the chosen lines cost with the best coupon', async () => {
   expect(screen.queryByText(/券后/)).not.toBeInTheDocument();
 });
 
+it.each([
+  [4, '$357.00 with coupon'],
+  [null, 'Claim to pay $357.00'],
+])('tells in English whether the coupon is still to be claimed: %j', async (user_coupon_id, words) => {
+  server.serve({ 'GET coupon/best': best(357, { coupon: { ...offered, user_coupon_id } }) });
+  drawCart({ lang: 'en' });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 it('says where the chosen lines go, when they arrive and what that costs', async () => {
   server.serve({
     'GET shipping/estimate': ({ query }: { query: URLSearchParams }) =>

@@ -192,14 +192,14 @@ describe("a customer's cart", () => {
   it('stays, and says so, when it could not be renewed', async () => {
     server.serve({ [renewal]: refuse('系统繁忙', -1, 503, 'unavailable') });
     const { user } = drawCustomers();
-    expect(await screen.findByText(/没能更新购物车/)).toBeVisible();
+    expect(await screen.findByText(/购物车没有更新成功/)).toBeVisible();
     expect(screen.getByText('双肩包')).toBeVisible();
     // In the place of what may not hold any more.
     expect(screen.queryByText(/运费/)).not.toBeInTheDocument();
     server.serve({ [renewal]: () => wireCart(lines) });
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText(/运费/)).toBeVisible();
-    expect(screen.queryByText(/没能更新购物车/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/购物车没有更新成功/)).not.toBeInTheDocument();
   });
 });
 
@@ -231,7 +231,7 @@ describe('the number of pieces', () => {
     drawCart({ cart: [last, limited] });
     expect(plusOf('龙井')).toBeDisabled();
     expect(plusOf('手机')).toBeDisabled();
-    expect(quantityOf('手机')).toHaveAccessibleDescription('每次最多买 2 件');
+    expect(quantityOf('手机')).toHaveAccessibleDescription('每单限购 2 件');
   });
 
   it("of a visitor's line is kept in the browser", async () => {
@@ -278,6 +278,39 @@ describe('removing', () => {
     act(() => messages[0]?.action?.run());
     expect(await screen.findByText('双肩包')).toBeVisible();
     expect(server.asked.at(-1)?.body).toEqual([{ good_id: 1, good_sku_id: 0, number: 1, cap: true }]);
+  });
+
+  it('moves a customer’s line to the favourites instead, and an undo brings it back', async () => {
+    server.serve({
+      'POST collect': '操作成功',
+      'POST goodIndent/cart/remove': () => wireCart([tea, clock]),
+      'POST goodIndent/cart/add': () => wireCart([tea, clock, bag]),
+    });
+    const { user, messages } = drawCustomers();
+    await user.click(screen.getByRole('button', { name: '删除 双肩包' }));
+    await user.click(screen.getByRole('button', { name: '移入收藏，以后再买' }));
+    await waitFor(() => expect(screen.queryByText('双肩包')).not.toBeInTheDocument());
+    const favoured = server.asked.filter(({ path }) => path === 'collect').map(({ body }) => body);
+    expect(favoured).toEqual([{ id: 1 }]);
+    await waitFor(() => expect(messages).toHaveLength(1));
+    expect(messages[0]).toMatchObject({ kind: 'success', text: '1 种商品已移入收藏', duration: 5000 });
+    act(() => messages[0]?.action?.run());
+    expect(await screen.findByText('双肩包')).toBeVisible();
+  });
+
+  it('keeps the line when it cannot become a favourite, and says why', async () => {
+    server.serve({ 'POST collect': refuse('收藏已满 1000 件，请先移除一些', 50004) });
+    const { user, messages } = drawCustomers();
+    await user.click(screen.getByRole('button', { name: '删除 双肩包' }));
+    await user.click(screen.getByRole('button', { name: '移入收藏，以后再买' }));
+    await waitFor(() => expect(messages).toEqual([{ kind: 'error', text: '收藏已满 1000 件，请先移除一些' }]));
+    expect(screen.getByText('双肩包')).toBeVisible();
+  });
+
+  it('offers visitors no favourites', async () => {
+    const { user } = drawCart({ cart: lines });
+    await user.click(screen.getByRole('button', { name: '删除 双肩包' }));
+    expect(screen.queryByRole('button', { name: /移入收藏/ })).not.toBeInTheDocument();
   });
 
   it('does nothing on second thoughts', async () => {

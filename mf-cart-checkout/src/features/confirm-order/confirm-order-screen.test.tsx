@@ -204,6 +204,36 @@ describe('placing the order', () => {
     expect(localStorage.getItem(storageKeys.order)).toBeNull();
   });
 
+  it('sends the words of a present, also none, and keeps them while the box is unticked', async () => {
+    withDraft();
+    server.serve({ [place]: 31 });
+    const { user, shop } = drawConfirm({ cart: [bag, tea] });
+    await ready('¥415.00');
+    choose(shop, '7');
+    const box = screen.getByRole('checkbox', { name: '这是礼物' });
+    expect(box).toHaveAccessibleDescription('包裹里不放价格，便签上写你的话。');
+    expect(screen.queryByRole('textbox', { name: /便签/ })).toBeNull();
+    await user.click(box);
+    await user.type(screen.getByRole('textbox', { name: /便签上写什么/ }), ' 生日快乐 ');
+    await user.click(box);
+    await user.click(box);
+    expect(screen.getByRole('textbox', { name: /便签上写什么/ })).toHaveValue(' 生日快乐 ');
+    await user.click(submit());
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]?.body).toMatchObject({ gift_note: '生日快乐' });
+  });
+
+  it('is no present unless somebody says so', async () => {
+    withDraft();
+    server.serve({ [place]: 31 });
+    const { user, shop } = drawConfirm({ cart: [bag, tea] });
+    await ready('¥415.00');
+    choose(shop, '7');
+    await user.click(submit());
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]?.body).not.toHaveProperty('gift_note');
+  });
+
   it('leaves the cart alone after "buy now"', async () => {
     withDraft('buy-now', [bag]);
     server.serve({ [place]: 31 });
@@ -312,7 +342,7 @@ describe('what has changed since', () => {
 
   it.each([
     ['zh', 'off-shelf', '龙井：已下架'],
-    ['zh', 'purchase-limit', '龙井：超过每次购买的数量上限'],
+    ['zh', 'purchase-limit', '龙井：超过每单限购数量'],
     ['en', 'missing', '龙井: no longer exists'],
     ['en', 'variant-missing', '龙井: the chosen option is gone'],
   ] as const)('a lost line says why, in %s: %s', async (lang, reason, text) => {
@@ -353,7 +383,7 @@ describe('amounts that do not come', () => {
     withDraft();
     server.serve({ [preview]: refuse('系统繁忙', -1, 503, 'unavailable') });
     const { user } = drawConfirm();
-    const why = await screen.findByText(/没能算出金额/);
+    const why = await screen.findByText(/金额没算出来/);
     await user.click(submit());
     // On phones the button stands in a bar, its reason out of view.
     expect(document.activeElement).toContainElement(why);
@@ -373,7 +403,7 @@ describe('amounts that do not come', () => {
     await ready('¥422.00');
     server.serve({ [preview]: refuse('系统繁忙', -1, 503, 'unavailable') });
     choose(shop, '8'); // edited
-    await screen.findByText(/没能算出金额/);
+    await screen.findByText(/金额没算出来/);
     expect(screen.getByRole('button', { name: /^优惠券 见面礼/ })).toBeVisible();
     expect(screen.getByRole('table', { name: '商品清单' })).toBeVisible();
     await user.click(submit());

@@ -56,6 +56,15 @@ describe('coupons', () => {
     expect(dialog.getByRole('radio', { name: /^满 199 减 30/ })).toBeChecked();
     expect(dialog.getByRole('radio', { name: /满 500 减 60.*再买 ¥261.00 可用/ })).toBeDisabled();
     expect(dialog.getByRole('radio', { name: /水果券.*不适用于这些商品/ })).toBeDisabled();
+    expect(dialog.getAllByText('无门槛 · 有效期至 2026年12月30日')).toHaveLength(4);
+  });
+
+  it('says in English until when each can be used', async () => {
+    const offers = [wireOffer(1, 'Welcome', { explain: 'No threshold', failure_time: '2026-12-03 14:30:00' })];
+    server.serve({ [preview]: previewOf({ offers }) });
+    const { user } = drawConfirm({ lang: 'en' });
+    await user.click(await screen.findByRole('button', { name: /^Coupon/ }));
+    expect(screen.getByText('No threshold · until 3 Dec 2026, 14:30')).toBeVisible();
   });
 
   it('tells what has to be spent for one that saves more', async () => {
@@ -163,13 +172,13 @@ describe('coupons', () => {
     drawConfirm();
     await ready('¥239.00');
     expect(screen.queryByText('优惠券')).not.toBeInTheDocument();
-    expect(screen.queryByRole('spinbutton', { name: '使用的积分' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('spinbutton', { name: '使用积分' })).not.toBeInTheDocument();
   });
 });
 
 describe('points', () => {
   const points = { available: 2460, deductible: 680 };
-  const stepper = () => screen.findByRole('spinbutton', { name: '使用的积分' });
+  const stepper = () => screen.findByRole('spinbutton', { name: '使用积分' });
 
   beforeEach(() => server.serve({ [preview]: previewOf({ ...world, points }) }));
 

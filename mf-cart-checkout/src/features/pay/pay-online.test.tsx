@@ -105,7 +105,7 @@ describe('by QR code', () => {
     server.serve({ [begin]: refuse('系统繁忙', -1, 503, 'unavailable') });
     const { dialog, user } = await scan();
     expect(await dialog.findByText('系统繁忙')).toBeVisible();
-    expect(dialog.getByText('没能生成付款码')).toBeVisible();
+    expect(dialog.getByText('付款码生成失败')).toBeVisible();
     server.serve({ [begin]: started() });
     await user.click(dialog.getByRole('button', { name: '重试' }));
     expect(await dialog.findByRole('img', { name: '微信付款二维码' })).toBeVisible();

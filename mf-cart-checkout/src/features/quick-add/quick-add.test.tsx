@@ -160,7 +160,7 @@ describe('of a product to choose from', () => {
   it('leads to the page of what is delivered online meanwhile', async () => {
     server.serve({ 'GET good/7': { ...good, good_sku: skus, type_code: 2 } });
     const { dialog } = await open();
-    expect(await dialog.findByText(/不进购物车/)).toBeVisible();
+    expect(await dialog.findByText(/不能加购物车/)).toBeVisible();
     expect(dialog.getByRole('link', { name: '草莓' })).toHaveAttribute('href', '/product/detail/7');
   });
 

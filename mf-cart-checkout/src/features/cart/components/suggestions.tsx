@@ -10,7 +10,17 @@ export function Suggestions() {
   const text = useTexts();
   const lines = useCart((state) => state.lines);
   const [except] = useState(() => [...new Set(lines.map(({ productId }) => productId))]);
+  const place = except.length > 0 ? 'cart' : 'empty-cart';
   return (
-    <RemoteFragment id="mf_catalog/product-strip" props={{ title: text('cart.more'), limit: SUGGESTIONS, except }} />
+    <RemoteFragment
+      id="mf_catalog/product-strip"
+      props={{
+        title: text(place === 'cart' ? 'cart.more' : 'cart.start-with'),
+        limit: SUGGESTIONS,
+        place,
+        productIds: except,
+        except,
+      }}
+    />
   );
 }

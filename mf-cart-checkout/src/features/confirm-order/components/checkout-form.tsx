@@ -12,6 +12,7 @@ import { CheckoutActions } from './checkout-actions.tsx';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import * as styles from './confirm-order.styles.ts';
 import { CouponField } from './coupon-field.tsx';
+import { GiftField } from './gift-field.tsx';
 import { GoodsBlock } from './goods-block.tsx';
 import { HeldNote } from './held-note.tsx';
 import { PointsField } from './points-field.tsx';
@@ -59,6 +60,7 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
           <styles.Columns>
             <Stack>
               <RemarkField value={draft.remark ?? ''} onChange={checkout.setRemark} />
+              {isSent && <GiftField note={draft.giftNote} onChange={checkout.setGiftNote} />}
               {draft.flashSale && <Note tone="promo">{text('confirm.sale-rules')}</Note>}
               <CouponField checkout={checkout} />
               <PointsField checkout={checkout} />

@@ -1,5 +1,6 @@
 import type { CouponOffer } from '@jishi/api/orders';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { validUntil } from '@jishi/part-kit/valid-until';
 import { Button } from '@jishi/ui';
 import { type RadioCardOption, RadioCards } from '@jishi/ui/forms';
 import { Dialog } from '@jishi/ui/overlays';
@@ -46,7 +47,8 @@ export function CouponDialog({ checkout, onClose }: CouponDialogProps) {
 
 function useDescribe() {
   const text = useTexts();
-  const { money, date } = useFormat();
+  const format = useFormat();
+  const { money } = format;
   const reason = ({ missing }: CouponOffer) =>
     missing === null ? text('coupon.scope') : text('coupon.missing', { amount: money(missing) });
   return (offer: CouponOffer): RadioCardOption<string> => ({
@@ -58,6 +60,6 @@ function useDescribe() {
         {offer.obstacle === null ? <styles.Saving>-{money(offer.saves)}</styles.Saving> : <span>{reason(offer)}</span>}
       </styles.CouponName>
     ),
-    description: text('coupon.until', { condition: offer.condition, date: date(offer.validUntil, 'minute') }),
+    description: text('coupon.until', { condition: offer.condition, date: validUntil(format, offer.validUntil) }),
   });
 }

@@ -83,6 +83,8 @@ export function useCheckout(initial: CheckoutDraft) {
     obstacle: obstacleOf(draft.lines, isCounting || isError ? null : preview, addressId),
     recount: () => void refetch(),
     setRemark: (remark: string) => keep({ remark }),
+    /** Nothing: it is no present. */
+    setGiftNote: (giftNote: string | undefined) => keep({ giftNote }),
     setPoints: (wanted: number) => keep({ points: wanted }),
     /** `null`: none. */
     chooseCoupon(id: string | null) {

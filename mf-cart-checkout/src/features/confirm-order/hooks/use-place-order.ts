@@ -41,6 +41,7 @@ export function usePlaceOrder() {
           lines: toOrderLines(preview.lines, draft.flashSale),
           addressId: preview.needsAddress ? addressId : null,
           remark: draft.remark,
+          giftNote: preview.needsAddress ? draft.giftNote : undefined,
           // As the amounts on the screen were counted.
           couponId: preview.isCouponUnusable ? undefined : (couponId ?? undefined),
           points: preview.points.used,

@@ -2,8 +2,8 @@ import type { DeliveryCost, DeliveryEstimate } from '@jishi/api/addresses';
 import { useFormat } from '@jishi/i18n';
 import { TextLink } from '@jishi/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useArrivalText } from '../../../hooks/use-arrival-text.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { useArrivalText } from '../hooks/use-arrival-text.ts';
 import { useOrderBy } from '../hooks/use-order-by.ts';
 import * as styles from './delivery.styles.ts';
 
