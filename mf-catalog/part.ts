@@ -10,6 +10,13 @@ export default definePart({
       layout: 'default',
       siteMap: ['page'],
     },
+    street: { module: './src/features/street/street-page.ts', layout: 'default', path: '/street', siteMap: ['page'] },
+    shout: {
+      module: './src/features/shopping-list/shopping-list-page.ts',
+      layout: 'default',
+      path: '/shout',
+      siteMap: ['page'],
+    },
     'product-list': {
       module: './src/features/product-list/product-list-page.ts',
       layout: 'default',

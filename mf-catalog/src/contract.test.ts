@@ -7,6 +7,8 @@ describe('props of fragments', () => {
     [{ title: '猜你会喜欢', categoryId: '12', limit: 5 }, true],
     [{ title: '猜你会喜欢', limit: 5, except: ['7'] }, true],
     [{ title: '猜你会喜欢', limit: 5, except: '7' }, false],
+    [{ title: '搭着买', limit: 5, place: 'cart', productIds: ['7'], except: ['7'] }, true],
+    [{ title: '搭着买', limit: 5, place: 'nowhere' }, false],
     [{ title: '猜你会喜欢', limit: 0 }, false],
     [{ title: '猜你会喜欢', limit: 21 }, false],
     [{ limit: 5 }, false],

@@ -14,6 +14,8 @@ import home from './features/home/home-page.ts';
 import product from './features/product-detail/product-detail-page.ts';
 import list from './features/product-list/product-list-page.ts';
 import reviews from './features/review-list/review-list-page.ts';
+import shout from './features/shopping-list/shopping-list-page.ts';
+import street from './features/street/street-page.ts';
 import en from './messages/en.ts';
 import zh from './messages/zh.ts';
 
@@ -42,6 +44,8 @@ const server = shopServer({
   'POST verifyPlugin/*': { seckill: true, comment: true },
   'GET comment/good': wirePage([]),
   'GET siteConfig': {},
+  'POST good/match': ({ body }) => (body as { words: string[] }).words.map((word) => ({ word, exact: 0, goods: [] })),
+  'POST sharedList/read': () => refuse('没有清单', 50003, 401, 'not-found'),
 });
 
 function contextOf(lang: 'zh' | 'en'): LoadContext {
@@ -71,6 +75,10 @@ describe('heads of pages', () => {
     ['en', home, '/', ''],
     ['zh', categories, '/category/list', '全部分类'],
     ['en', categories, '/category/list', 'All categories'],
+    ['zh', street, '/street', '逛逛市集街'],
+    ['en', street, '/street', 'Walk the street'],
+    ['zh', shout, '/shout', '喊一嗓子'],
+    ['en', shout, '/shout?say=tea', 'Shout your list'],
     ['zh', list, '/product/list', '全部商品'],
     ['zh', list, '/product/list/1?name=乱写', '箱包'],
     ['zh', list, '/product/list/1?page=2', '箱包（第 2 页）'],
@@ -83,6 +91,22 @@ describe('heads of pages', () => {
     ['en', reviews, '/comment/list?good_id=1001', 'Reviews of 轻量双肩包'],
   ] as const)('%s: title of %o at %s', async (lang, page, url, title) => {
     expect((await load(page, url, lang)).title).toBe(title);
+  });
+
+  it('of the street: what it is', async () => {
+    expect(await load(street, '/street')).toEqual({
+      title: '逛逛市集街',
+      description: '集市的摊位排成一条街：每个摊位今天摆出了什么，卖多少钱',
+    });
+  });
+
+  it.each([
+    ['/shout', false],
+    [`/shout?say=${encodeURIComponent('两斤土豆')}`, true],
+    ['/shout?say=%20', true],
+    ['/shout?list=broken', true],
+  ])('of a list at %s: kept by search engines without what it asks for', async (url, noIndex) => {
+    expect(await load(shout, url)).toMatchObject({ canonical: '/shout', noIndex });
   });
 
   it.each([

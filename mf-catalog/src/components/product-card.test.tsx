@@ -38,7 +38,7 @@ const sale: NonNullable<Product['flashSale']> = {
   startsAt: '2026-11-20 22:00:00',
   endsAt: '2026-11-21 00:00:00',
 };
-const words = ['限时秒杀', '秒杀·都有人留着', '秒杀已抢光', '包邮', '积分可抵', '虚拟商品', '卡密或网盘', '在线下载'];
+const words = ['限时秒杀', '秒杀·还有机会', '秒杀已抢光', '包邮', '积分可抵', '虚拟商品', '卡密或网盘', '在线下载'];
 
 describe('tags', () => {
   it.each<[string, Partial<Product>, string[]]>([
@@ -49,7 +49,7 @@ describe('tags', () => {
     ['a server that does not tell', { type: null }, []],
     ['a coming sale', { flashSale: { ...sale, state: 'upcoming' }, acceptsPoints: true }, ['积分可抵']],
     ['a running sale, paid without points', { flashSale: sale, acceptsPoints: true }, ['限时秒杀']],
-    ['a sale of which all is held', { flashSale: { ...sale, isAllHeld: true } }, ['秒杀·都有人留着']],
+    ['a sale of which all is held', { flashSale: { ...sale, isAllHeld: true } }, ['秒杀·还有机会']],
     [
       'a sale that is sold out',
       { flashSale: { ...sale, isSoldOut: true }, acceptsPoints: true },

@@ -5,8 +5,10 @@ import { paths, RemoteFragment } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { FormerPrice } from '@jishi/part-kit/former-price';
 import { Price } from '@jishi/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../messages/texts.ts';
+import { isSoldOut } from '../model/sold-out.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CardTags } from './card-tags.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
@@ -16,22 +18,23 @@ type ProductCardProps = {
   product: Product;
   /** On the first screen: its picture is not put off. */
   priority?: boolean;
+  /** What else is said beside the price. */
+  children?: ReactNode;
 };
 
 /** A product among others: picture and name lead to its page, the picture outside the tab order. */
-export function ProductCard({ product, priority = false }: ProductCardProps) {
+export function ProductCard({ product, priority = false, children }: ProductCardProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
   const path = paths.product(product.id);
-  // What is held of a sale is out of stock as well, and may come back.
-  const isSoldOut = product.stock === 0 && !product.flashSale?.isAllHeld;
+  const isGone = isSoldOut(product);
   return (
     <styles.Card>
-      <styles.PictureLink as={Link} to={path} tabIndex={-1} aria-hidden="true" $isOff={isSoldOut}>
+      <styles.PictureLink as={Link} to={path} tabIndex={-1} aria-hidden="true" $isOff={isGone}>
         {product.picture && <CardPicture url={product.picture.url} alt="" priority={priority} />}
         <Flag product={product} />
-        {isSoldOut && <styles.OffPill>{text('card.sold_out')}</styles.OffPill>}
+        {isGone && <styles.OffPill>{text('card.sold_out')}</styles.OffPill>}
       </styles.PictureLink>
       <CompareToggle productId={product.id} name={product.name} />
       <styles.Name as={Link} to={path}>
@@ -42,11 +45,12 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         <styles.Costs>
           <Price parts={format.moneyParts(product.price)} />
           <FormerPrice amount={product.marketPrice} inSale={givesPrice(product.flashSale)} />
+          {children}
           <styles.Sold>
-            {isSoldOut ? text('card.sold_out') : common('common.sold', { number: format.count(product.sales) })}
+            {isGone ? text('card.sold_out') : common('common.sold', { number: format.count(product.sales) })}
           </styles.Sold>
         </styles.Costs>
-        {!isSoldOut && <ToCart product={product} />}
+        {!isGone && <ToCart product={product} />}
       </styles.Foot>
     </styles.Card>
   );

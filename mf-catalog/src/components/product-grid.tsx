@@ -19,17 +19,21 @@ type ProductGridProps = {
   columns?: Columns;
   /** How many stand on the first screen: their pictures are not put off. */
   priority?: number;
+  /** What else is said beside a price. */
+  noteOf?: ((product: Product) => ReactNode) | undefined;
   /** List item before the first product. */
   lead?: ReactNode;
 };
 
-export function ProductGrid({ products, columns = 'page', priority = 0, lead }: ProductGridProps) {
+export function ProductGrid({ products, columns = 'page', priority = 0, noteOf, lead }: ProductGridProps) {
   useTurningPrices(products);
   return (
     <styles.Cards as="ul" {...columnsOf[columns]}>
       {lead}
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} priority={index < priority} />
+        <ProductCard key={product.id} product={product} priority={index < priority}>
+          {noteOf?.(product)}
+        </ProductCard>
       ))}
     </styles.Cards>
   );
@@ -42,7 +46,7 @@ export function ProductGridSkeleton({ count, columns = 'page' }: { count: number
     <Loading label={text('state.loading')}>
       <styles.Cards {...columnsOf[columns]}>
         {Array.from({ length: count }, (_, index) => (
-          <styles.Card as="div" key={index}>
+          <styles.Card as="div" key={index} data-box>
             <Skeleton $ratio="1" $radius="0" />
             <styles.Body>
               <Skeleton $height="40px" />

@@ -1,5 +1,5 @@
-import { useLeads, withoutDeadLinks } from '@jishi/contracts';
-import { useLang } from '@jishi/i18n';
+import { useShop } from '@jishi/contracts';
+import { withShopLinks } from '@jishi/part-kit/with-shop-links';
 import { useTexts } from '../messages/texts.ts';
 import { dressHtml } from '../model/shop-html.ts';
 import * as styles from './prose.styles.ts';
@@ -7,6 +7,6 @@ import * as styles from './prose.styles.ts';
 /** A text of the help as the shop wrote it. Our server cleans it: no scripts, no styles, no handlers; the content policy would stop them too. */
 export function Prose({ html }: { html: string }) {
   const text = useTexts();
-  const dressed = dressHtml(withoutDeadLinks(html, useLeads()), { lang: useLang(), tableLabel: text('help.table') });
+  const dressed = dressHtml(withShopLinks(html, useShop()), { tableLabel: text('help.table') });
   return <styles.Prose dangerouslySetInnerHTML={{ __html: dressed }} />;
 }

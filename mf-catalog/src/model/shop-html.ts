@@ -1,24 +1,18 @@
-import { type Lang, localePath } from '@jishi/i18n/locale';
-
 /** What of the shop's HTML is written anew for a page. */
 export type HtmlDress = {
-  lang: Lang;
   /** Name of a table's frame, which moves sideways on phones. */
   tableLabel: string;
 };
 
 /**
  * The shop's own HTML, cleaned by the server, as a page shows it: headings begin below the page's own, pictures come
- * when they are near, wide tables move inside their frame, links stay in the language of the page.
+ * when they are near, wide tables move inside their frame.
  */
-export function dressHtml(html: string, { lang, tableLabel }: HtmlDress): string {
+export function dressHtml(html: string, { tableLabel }: HtmlDress): string {
   return withHeadingsFrom(2, html)
     .replaceAll(/<img (?![^>]*\bloading=)/g, '<img loading="lazy" decoding="async" ')
     .replaceAll('<table', `<div role="region" tabindex="0" aria-label="${escapeAttribute(tableLabel)}"><table`)
-    .replaceAll('</table>', '</table></div>')
-    .replaceAll(/(<a [^>]*\bhref=")(\/[^"/][^"]*)"/g, (_, begin: string, path: string) =>
-      isPage(path) ? `${begin}${localePath(lang, path)}"` : `${begin}${path}"`,
-    );
+    .replaceAll('</table>', '</table></div>');
 }
 
 /** The beginning of a text as one line, for search engines; it ends with a word or a sentence. */
@@ -57,8 +51,5 @@ function withHeadingsFrom(level: number, html: string): string {
   const up = Math.min(...levels) - level;
   return html.replaceAll(/(<\/?h)([2-4])/g, (_, begin: string, number: string) => `${begin}${Number(number) - up}`);
 }
-
-/** Pictures and calls have no language. */
-const isPage = (path: string): boolean => !/^\/(media|api|remotes)\//.test(path);
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

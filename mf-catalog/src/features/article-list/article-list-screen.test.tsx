@@ -48,7 +48,7 @@ describe('a column of articles', () => {
   it('lists names and dates as links', async () => {
     draw('/article/list/3');
     expect(await screen.findByRole('heading', { level: 1, name: '购物指南' })).toBeInTheDocument();
-    const first = screen.getByRole('link', { name: '怎么买第一单 2026-11-01' });
+    const first = screen.getByRole('link', { name: '怎么买第一单 2026年11月1日' });
     expect(first).toHaveAttribute('href', `/article/detail/${encodeURIComponent('怎么买第一单')}`);
     expect(screen.getByRole('link', { name: /12 %/ })).toHaveAttribute(
       'href',

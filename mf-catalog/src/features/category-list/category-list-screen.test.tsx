@@ -36,6 +36,11 @@ describe('all categories', () => {
     expect(screen.getByRole('region', { name: '花植园艺' })).toBeInTheDocument();
   });
 
+  it('offers a walk along the stalls as well', async () => {
+    draw();
+    expect(await screen.findByRole('link', { name: '逛逛市集街' })).toHaveAttribute('href', '/street');
+  });
+
   it('has a rail to each first level', async () => {
     draw();
     const rail = await screen.findByRole('navigation', { name: '一级分类' });

@@ -64,7 +64,7 @@ it('offers the variants of a running sale at its price, with its remainder and l
   expect(await screen.findByRole('timer', { name: '距结束' })).toHaveTextContent('01:00:00');
   expect(screen.getByText('已抢 80%')).toBeInTheDocument();
   expect(screen.getByText('¥99.00')).toBeInTheDocument();
-  expect(screen.getByText('库存 4 件，每次最多买 2 件')).toBeInTheDocument();
+  expect(screen.getByText('库存 4 件，每单限购 2 件')).toBeInTheDocument();
   const row = within(screen.getByRole('group', { name: '容量' }));
   expect(row.getByRole('button', { name: /24 L/ })).toHaveAccessibleName(/售罄/);
   expect(row.queryByRole('button', { name: /30 L/ })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ it('announces a coming sale, and sells at the usual price until then', async () 
   });
   const { container } = draw();
   expect(await screen.findByRole('timer', { name: '距开始' })).toHaveTextContent('09:00:00');
-  expect(screen.getByText('11-21 08:00 开始，¥99.00 起')).toBeInTheDocument();
+  expect(screen.getByText('11月21日 08:00 开始，¥99.00 起')).toBeInTheDocument();
   expect(screen.getByText('¥149.00')).toBeInTheDocument();
   expect(within(screen.getByRole('group', { name: '容量' })).getByRole('button', { name: /30 L/ })).toBeEnabled();
   await waitFor(() => expect(buttonsProps()).toMatchObject({ variantId: '1' }));
@@ -111,7 +111,7 @@ it('leads from a running sale to the usual price and back', async () => {
 it('says when everything is held, and keeps the price of the sale', async () => {
   server.serve({ 'GET seckill/1001': { ...sale, seckill_sku: [{ ...skuOf(1, 0, 9900), held: 2 }] } });
   draw();
-  expect(await screen.findByText('都有人留着，可能空出来')).toBeInTheDocument();
+  expect(await screen.findByText('有人还没下单，还有机会')).toBeInTheDocument();
   await waitFor(() => expect(buttonsProps()).toHaveProperty('flashSaleId'));
 });
 

@@ -71,6 +71,15 @@ describe('product page', () => {
     await waitFor(() => expect(reports).toMatchObject([viewed]));
   });
 
+  it('leads from its details to pages there are, in the language one reads', async () => {
+    const details = '<p><a href="/coupon/list">coupons</a> <a href="/lottery">lottery</a></p>';
+    server.serve({ 'GET good/1001': aWireGood({ details }) });
+    draw({ lang: 'en', leads: (path) => path !== '/lottery' });
+    expect(await screen.findByText(/lottery/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'coupons' })).toHaveAttribute('href', '/en/coupon/list');
+    expect(screen.queryByRole('link', { name: 'lottery' })).not.toBeInTheDocument();
+  });
+
   it('shows name, price, stock, details and where the product stands', async () => {
     draw();
     expect(await screen.findByRole('heading', { level: 1, name: '轻量双肩包' })).toBeInTheDocument();
@@ -240,7 +249,7 @@ describe('variants', () => {
     expect(row('容量').getByRole('button', { name: '18 L' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('¥149.00')).toBeInTheDocument();
     expect(screen.getByText('¥239.00')).toBeInTheDocument();
-    expect(screen.getByText('库存 3 件，每次最多买 5 件')).toBeInTheDocument();
+    expect(screen.getByText('库存 3 件，每单限购 5 件')).toBeInTheDocument();
     expect(buttonsProps()).toMatchObject({ variantId: '1', missing: [] });
   });
 
@@ -452,7 +461,7 @@ describe('what cannot be bought', () => {
   it.each([
     ['off the shelf', { is_show: 0 }, '这件商品已下架'],
     ['sold out', { inventory: 0, inventory_show: 0 }, '这件商品卖完了，摊主正在补货'],
-    ['not on sale yet', { is_show: 2, time: '2026-12-01 10:00:00' }, '这件商品还没有开售，开售时间 2026-12-01 10:00'],
+    ['not on sale yet', { is_show: 2, time: '2026-12-01 10:00:00' }, '这件商品 2026年12月1日 10:00 开售'],
   ])('%s', async (_, over, sentence) => {
     server.serve({ 'GET good/1001': aWireGood(over) });
     draw();
@@ -465,9 +474,9 @@ describe('what cannot be bought', () => {
 describe('kinds of goods', () => {
   it.each([
     [0, '14 天退货', false],
-    [1, '虚拟商品，不需要邮寄', false],
-    [2, '付款后立即发放卡密或网盘地址，直接购买', true],
-    [3, '付款后到订单里下载，直接购买', true],
+    [1, '虚拟商品，无需邮寄', false],
+    [2, '付款后立即发放卡密或网盘地址', true],
+    [3, '付款后到订单里下载', true],
   ])('type %d', async (type, line, buyOnly) => {
     const promises = [
       { kind: 'returns', title: '14 天退货', text: null },
@@ -552,5 +561,62 @@ describe('visit', () => {
     draw();
     await screen.findByRole('complementary', { name: '搭着买' });
     expect(server.asked.some(({ path }) => path === 'browse')).toBe(false);
+  });
+});
+
+describe('the price per unit', () => {
+  const unit_price = { price: 6.4, quantity: 500, unit: 'g' };
+  const weighed = [
+    aWireSku({ id: 1, choice: { 份量: '2斤' }, price: 25.6, unit_price }),
+    aWireSku({ id: 2, choice: { 份量: '5斤' }, price: 50, unit_price: { ...unit_price, price: 5 } }),
+  ];
+
+  it('stands beside the price of a product with one price', async () => {
+    server.serve({ 'GET good/1001': aWireGood({ unit_price }) });
+    draw();
+    expect(await screen.findByText('每 500 克 ¥6.40')).toBeInTheDocument();
+  });
+
+  it('is that of the chosen variant', async () => {
+    server.serve({ 'GET good/1001': aWireGood({ good_sku: weighed, price_show: [25.6, 50], unit_price }) });
+    const { user } = draw({ lang: 'en' });
+    expect(await screen.findByText('$6.40 per 500 g')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '5斤' }));
+    expect(await screen.findByText('$5.00 per 500 g')).toBeInTheDocument();
+  });
+
+  it('is not told of what has no measure', async () => {
+    draw();
+    expect(await screen.findByRole('heading', { level: 1, name: '轻量双肩包' })).toBeInTheDocument();
+    expect(screen.queryByText(/每 500 克/)).not.toBeInTheDocument();
+  });
+});
+
+describe('questions', () => {
+  const question = {
+    ...{ id: 1, good_id: 1001, text: '装得下十五寸电脑吗？', name: '小**满', created_at: '2026-11-08 10:00:00' },
+    ...{ answers: [], answers_total: 0 },
+  };
+  const answers = { 'POST verifyPlugin/*': { question: true }, 'GET question/good': wirePage([question]) };
+
+  it('wait behind a tab with their number, whose code comes when it is opened', async () => {
+    server.serve(answers);
+    const { user, router } = draw();
+    await user.click(await screen.findByRole('tab', { name: '问大家 1' }));
+    expect(await screen.findByRole('heading', { name: '装得下十五寸电脑吗？' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tab=questions');
+  });
+
+  it('are opened by an address', async () => {
+    server.serve(answers);
+    draw({ path: '/product/detail/1001?tab=questions' });
+    expect(await screen.findByRole('heading', { name: '装得下十五寸电脑吗？' })).toBeInTheDocument();
+  });
+
+  it('are not asked for when the shop has none', async () => {
+    draw({ path: '/product/detail/1001?tab=questions' });
+    expect(await screen.findByText('背得动一路')).toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: /问大家/ })).not.toBeInTheDocument();
+    expect(server.asked.some(({ path }) => path === 'question/good')).toBe(false);
   });
 });

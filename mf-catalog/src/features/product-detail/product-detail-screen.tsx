@@ -1,9 +1,10 @@
 import { Block } from '@jishi/part-kit/block';
 import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
 import { useTurningPrices } from '@jishi/part-kit/turning-prices';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CompareTray } from '../../components/compare-tray.tsx';
+import { LateCompactBar } from './compact-bar/late-compact-bar.tsx';
 import { AskAgain } from './components/ask-again.tsx';
 import { DetailTabs } from './components/detail-tabs.tsx';
 import { Gallery } from './components/gallery.tsx';
@@ -50,6 +51,7 @@ function ProductDetail({ id }: { id: string }) {
   const offered = useOffered(id);
   const { product } = offered;
   const purchase = usePurchase(product);
+  const sheet = useRef<HTMLDivElement>(null);
   // The bar of a sale follows it itself.
   useTurningPrices([{ flashSale: offered.otherSale }]);
   useRecordView(id);
@@ -58,7 +60,7 @@ function ProductDetail({ id }: { id: string }) {
     <>
       <ProductCrumbs product={product} />
       <QueuePlace sale={offered.sale ?? offered.toldSale} />
-      <styles.Sheet>
+      <styles.Sheet ref={sheet}>
         <Gallery product={product} variant={purchase.variant} isChosen={purchase.hasChosen} />
         <PurchaseBox offered={offered} purchase={purchase} />
       </styles.Sheet>
@@ -68,6 +70,9 @@ function ProductDetail({ id }: { id: string }) {
           <RelatedProducts product={product} />
         </Block>
       </styles.Below>
+      {product.availability === 'on-sale' && product.stock > 0 && (
+        <LateCompactBar product={product} purchase={purchase} sheet={sheet} />
+      )}
       <StructuredData offered={offered} />
       <CompareTray />
     </>

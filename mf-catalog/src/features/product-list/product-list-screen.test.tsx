@@ -25,6 +25,7 @@ const server = shopServer({
   ],
   'GET good': found(),
   'GET good/words': { popular: ['樱桃'], near: ['草莓'] },
+  'POST recommendation': [],
 });
 
 const draw = (path: string, lang: 'zh' | 'en' = 'zh') =>
@@ -125,6 +126,31 @@ describe('product list', () => {
     await view.user.click(await screen.findByRole('link', { name: /价格.*从低到高/ }));
     await waitFor(() => expect(address(view)).toBe('/product/list/6?sort=price-descending'));
     await waitFor(() => expect(askedFor().at(-1)).toContain('sort=-order_price'));
+  });
+
+  it('can be ordered by what 500 g cost where most of its goods are weighed', async () => {
+    const unit_price = { price: 6.4, quantity: 500, unit: 'g' };
+    const weighed = [aWireGoodCard({ id: 1, name: '葡萄', unit_price }), aWireGoodCard({ id: 2, name: '果篮' })];
+    const units = [{ unit: 'g', count: 50 }];
+    server.serve({ 'GET good': { ...wirePage(weighed, 73, 20), facets: { ...facets, units } } });
+    const view = draw('/product/list/6?page=3');
+    const link = await screen.findByRole('link', { name: '每 500 克价格' });
+    expect(screen.queryByText('每 500 克 ¥6.40')).not.toBeInTheDocument();
+    await view.user.click(link);
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?sort=unit-price-g'));
+    await waitFor(() => expect(askedFor().at(-1)).toContain('sort=unit_price_g'));
+    expect(await screen.findByText('每 500 克 ¥6.40')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /每 500 克价格.*从低到高/ })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it.each([
+    ['a few of them are', [{ unit: 'g', count: 30 }]],
+    ['the server does not tell', undefined],
+  ])('offers no such order where %s', async (_what, units) => {
+    server.serve({ 'GET good': { ...wirePage(goods, 73, 20), facets: { ...facets, ...(units && { units }) } } });
+    draw('/product/list/6');
+    await screen.findByRole('link', { name: '价格' });
+    expect(screen.queryByRole('link', { name: /每/ })).not.toBeInTheDocument();
   });
 });
 
@@ -266,7 +292,10 @@ describe('nothing found', () => {
   });
 
   it('for a word: offers other words and recommended products', async () => {
-    server.serve({ 'GET good': ({ query }) => (query.get('is_recommend') ? found(2) : none) });
+    server.serve({
+      'GET good': ({ query }) => (query.has('ids') ? found(2) : none),
+      'POST recommendation': goods.map(({ id }) => ({ good_id: id, reason: 'today' })),
+    });
     draw('/product/list?title=草梅');
     const meant = within(await screen.findByRole('navigation', { name: '你是不是要找' }));
     expect(meant.getByRole('link', { name: '草莓' })).toHaveAttribute(
@@ -275,7 +304,7 @@ describe('nothing found', () => {
     );
     expect(screen.getByRole('navigation', { name: '大家在搜' })).toHaveTextContent('樱桃');
     expect(await screen.findByRole('heading', { name: '看看这些好货' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '双肩包' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '双肩包' })).toBeInTheDocument();
     expect(localStorage.getItem('jishi_SearchHistory')).toBeNull();
   });
 

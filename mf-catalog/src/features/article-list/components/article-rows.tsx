@@ -25,7 +25,7 @@ export function ArticleRows({ column, articles: { items, total }, page }: Articl
             <li key={id}>
               <Link to={paths.article(name)}>
                 <span>{name}</span>
-                <time dateTime={date(publishedAt, 'date')}>{date(publishedAt, 'date')}</time>
+                <time dateTime={date(publishedAt, 'date')}>{date(publishedAt, 'long')}</time>
                 <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
               </Link>
             </li>

@@ -1,8 +1,21 @@
-import { below, from, Heading } from '@jishi/ui';
+import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-export const Title = styled(Heading).attrs({ as: 'h1' })`
+/** Heading, and the other way to look around. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 12px;
   margin-bottom: 16px;
+`;
+
+/** Other ways to find something than by category. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
 `;
 
 /** On phones the rail stands at the edge, as narrow as its longest name may be. */

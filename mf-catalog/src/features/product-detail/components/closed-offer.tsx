@@ -21,7 +21,7 @@ export function ClosedOffer({ offer, product: { id, onSaleSince } }: ClosedOffer
       <Note tone="promo" icon={<PackageX size={18} strokeWidth={1.75} aria-hidden />}>
         {sentence}
       </Note>
-      <Favourite productId={id} />
+      <Favourite productId={id} {...(offer === 'sold-out' && { isSoldOut: true })} />
     </>
   );
 }

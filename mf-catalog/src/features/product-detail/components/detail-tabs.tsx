@@ -1,34 +1,40 @@
 import type { Product } from '@jishi/api/products';
 import { reviewFiguresQuery } from '@jishi/api/reviews/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
-import { paths, useApi, useShop } from '@jishi/contracts';
-import { Card, CardBody, MoreLink, VisuallyHidden } from '@jishi/ui';
+import { useApi } from '@jishi/contracts';
+import { LatePart } from '@jishi/part-kit/late-part';
+import { Card, CardBody, VisuallyHidden } from '@jishi/ui';
 import { TabPanel, Tabs } from '@jishi/ui/data';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { Reviews } from '../../../components/reviews/reviews.tsx';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsAlive } from '../../../hooks/use-is-alive.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { readReviewAddress, withReviewAddress } from '../../../model/review-address.ts';
-import { type DetailTab, tabOf, tabPath } from '../model/detail-tab.ts';
-import * as styles from './details.styles.ts';
+import { questionPageQuery } from '../../../queries/question-queries.ts';
+import { type DetailTab, tabOf, tabPath, tabsOf } from '../model/detail-tab.ts';
 import { Details } from './details.tsx';
+import { ReviewsTab } from './reviews-tab.tsx';
 
 /** Ids of the tabs and their panels; one such block stands on a page. */
 const TABS_ID = 'product';
 
-/** Details, and the reviews where the shop has them. */
+const fetchQuestions = () => import('../questions/questions.tsx');
+
+/** Details, and the reviews and questions where the shop has them. */
 export function DetailTabs({ product }: { product: Product }) {
   const text = useTexts();
   const api = useApi();
   const [query] = useSearchParams();
   const { data: features } = useSuspenseQuery(featuresQuery(api));
-  const { data: reviews } = useQuery({ ...reviewFiguresQuery(api, product.id), enabled: features.reviews });
-  // What the server drew had no number yet.
+  // What the server drew had no numbers yet.
   const isAlive = useIsAlive();
-  const tabInUrl = features.reviews ? tabOf(query) : 'details';
+  const { data: reviews } = useQuery({ ...reviewFiguresQuery(api, product.id), enabled: features.reviews });
+  const { data: questions } = useQuery({
+    ...questionPageQuery(api, product.id, 1),
+    enabled: features.questions && isAlive,
+  });
+  const tabs = tabsOf(features);
+  const tabInUrl = tabOf(query, tabs);
   const [tab, setTab] = useState<DetailTab>(tabInUrl);
   const [known, setKnown] = useState(tabInUrl);
   if (known !== tabInUrl) {
@@ -41,42 +47,22 @@ export function DetailTabs({ product }: { product: Product }) {
     setTab(next);
     void navigate(tabPath(product.id, next, query), { replace: true, preventScrollReset: true });
   };
-  const count = isAlive && reviews ? { count: reviews.total } : {};
-  const tabs = [
-    { value: 'details', label: text('detail.tab.details') } as const,
-    ...(features.reviews ? [{ value: 'reviews', label: text('detail.tab.reviews'), ...count } as const] : []),
-  ];
+  const counts = { details: undefined, reviews: reviews?.total, questions: questions?.total };
+  const labelled = tabs.map((value) => {
+    const count = isAlive ? counts[value] : undefined;
+    return { value, label: text(`detail.tab.${value}`), ...(count !== undefined && { count }) };
+  });
   return (
     <Card as="div">
-      <Tabs<DetailTab> id={TABS_ID} label={text('detail.tabs')} tabs={tabs} value={tab} onChange={handleTab} />
+      <Tabs<DetailTab> id={TABS_ID} label={text('detail.tabs')} tabs={labelled} value={tab} onChange={handleTab} />
       <TabPanel tabsId={TABS_ID} value={tab}>
         <CardBody>
           <VisuallyHidden as="h2">{text(`detail.tab.${tab}`)}</VisuallyHidden>
-          {tab === 'details' ? <Details product={product} /> : <ReviewsTab productId={product.id} query={query} />}
+          {tab === 'details' && <Details product={product} />}
+          {tab === 'reviews' && <ReviewsTab productId={product.id} />}
+          {tab === 'questions' && <LatePart fetch={fetchQuestions} height="240px" props={{ productId: product.id }} />}
         </CardBody>
       </TabPanel>
     </Card>
-  );
-}
-
-function ReviewsTab({ productId, query }: { productId: string; query: URLSearchParams }) {
-  const text = useTexts();
-  const { has } = useShop();
-  return (
-    <>
-      <Reviews
-        productId={productId}
-        address={readReviewAddress(query)}
-        pathOf={(address) => withReviewAddress(tabPath(productId, 'reviews', query), address)}
-      />
-      {has('mf_catalog/review-list') && (
-        <styles.More>
-          <MoreLink as={Link} to={paths.reviews(productId)}>
-            {text('reviews.see_all')}
-            <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-          </MoreLink>
-        </styles.More>
-      )}
-    </>
   );
 }

@@ -12,6 +12,7 @@ export const Main = styled.div`
   border-radius: var(--r-md);
   background: var(--bg-sunken);
   touch-action: pan-y;
+  view-transition-name: product-picture;
 
   video {
     display: block;

@@ -1,8 +1,10 @@
+import { givesPrice } from '@jishi/api/flash-sales/offer';
 import type { Product } from '@jishi/api/products';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Block } from '@jishi/part-kit/block';
 import { FormerPrice } from '@jishi/part-kit/former-price';
 import { Price, Tag } from '@jishi/ui';
+import { LateUnitPrice } from '../../../components/late-unit-price.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
 import { CouponPrice } from './coupon-price.tsx';
@@ -35,6 +37,7 @@ export function PriceBox({ product, purchase, isLidded = false, isInSale = false
       )}
       {product.acceptsPoints && <Tag $tone="promo">{text('detail.points')}</Tag>}
       <styles.Sold>
+        <LateUnitPrice unitPrice={unitPriceOf(product, purchase, isInSale)} />
         {common('common.sold', { number: format.count(product.sales) })}
         <PriceRating productId={product.id} />
       </styles.Sold>
@@ -45,4 +48,10 @@ export function PriceBox({ product, purchase, isLidded = false, isInSale = false
       )}
     </styles.PriceBox>
   );
+}
+
+/** Of the price beside it. In a sale the server tells that of the product, not of each variant. */
+function unitPriceOf({ unitPrice, variants, flashSale }: Product, { variant }: PurchaseState, isInSale: boolean) {
+  if (variants.length === 0) return givesPrice(flashSale) === isInSale ? unitPrice : null;
+  return isInSale ? null : variant?.unitPrice;
 }

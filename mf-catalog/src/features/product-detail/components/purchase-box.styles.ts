@@ -31,6 +31,7 @@ export const PriceBox = styled.div<{ $isLidded: boolean }>`
   padding: 16px;
   border-radius: ${({ $isLidded }) => ($isLidded ? '0 0 var(--r-md) var(--r-md)' : 'var(--r-md)')};
   background: var(--brand-soft);
+  view-transition-name: product-price;
 `;
 
 export const Saved = styled.span`

@@ -5,6 +5,7 @@ import { ChoiceRow } from '@jishi/ui/forms';
 import { useId } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
+import { SizeGuideLink } from '../size-guide/size-guide-link.tsx';
 import * as styles from './purchase-box.styles.ts';
 
 type VariantPickerProps = { variants: readonly Variant[]; purchase: PurchaseState };
@@ -39,6 +40,10 @@ export function VariantPicker({ variants, purchase }: VariantPickerProps) {
               unavailable: isAvailable ? null : common('state.sold_out'),
             }))}
             onToggle={(value) => toggle(axis.name, value)}
+          />
+          <SizeGuideLink
+            values={axis.values.map(({ value }) => value)}
+            onChoose={(value) => choice[axis.name] !== value && toggle(axis.name, value)}
           />
           {isMissing && (
             <styles.Missing id={`${id}-${index}-missing`}>{text('detail.choose', { name: axis.name })}</styles.Missing>

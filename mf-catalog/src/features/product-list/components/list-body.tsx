@@ -5,6 +5,7 @@ import { useListMoves } from '../hooks/use-list-moves.ts';
 import { useRememberedSearch } from '../hooks/use-remembered-search.ts';
 import { countFilters } from '../model/changes.ts';
 import { type ListAddress, toProductQuery } from '../model/list-address.ts';
+import { unitOfSort } from '../model/unit-sort.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { Facets } from './facets.tsx';
 import { FoundProducts } from './found-products.tsx';
@@ -49,7 +50,7 @@ export function ListBody({ address, title }: ListBodyProps) {
           <NothingHere address={address} />
         ) : (
           <styles.Results $isStale={moves.isMoving}>
-            <FoundProducts page={data} columns={facets ? 'list' : 'page'} />
+            <FoundProducts page={data} columns={facets ? 'list' : 'page'} byUnit={unitOfSort(address.sort) !== null} />
           </styles.Results>
         )}
         <ListPages total={total} moves={moves} />

@@ -4,6 +4,7 @@ import { EmptyState, LinkButton } from '@jishi/ui';
 import PackageSearch from 'lucide-react/icons/package-search';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
+import { saidPath } from '../../../model/shout-path.ts';
 import type { ListAddress } from '../model/list-address.ts';
 import { InsteadProducts } from './instead-products.tsx';
 import * as styles from './no-products.styles.ts';
@@ -27,9 +28,16 @@ export function NoProducts({ address: { keyword }, title }: NoProductsProps) {
         title={name}
         text={text(isSearch ? 'list.no_results_hint' : 'list.no_goods_hint')}
         actions={
-          <LinkButton as={Link} to={isSearch ? paths.products() : paths.categories()} kind="primary">
-            {text(isSearch ? 'list.see_all' : 'category.title')}
-          </LinkButton>
+          <>
+            <LinkButton as={Link} to={isSearch ? paths.products() : paths.categories()} kind="primary">
+              {text(isSearch ? 'list.see_all' : 'category.title')}
+            </LinkButton>
+            {isSearch && (
+              <LinkButton as={Link} to={saidPath(keyword)}>
+                {text('list.as_list')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <Block fallback={null} failed={null}>

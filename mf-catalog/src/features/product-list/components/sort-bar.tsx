@@ -6,7 +6,9 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useTexts } from '../../../messages/texts.ts';
 import type { ListMoves } from '../hooks/use-list-moves.ts';
 import { change, nextPriceSort } from '../model/changes.ts';
+import { offeredUnit } from '../model/unit-sort.ts';
 import { FacetsButton } from './facets-button.tsx';
+import { LateUnitSort } from './late-unit-sort.tsx';
 import { ListLink } from './list-link.tsx';
 import { PageSteps } from './page-steps.tsx';
 import * as styles from './sort-bar.styles.ts';
@@ -24,6 +26,7 @@ export function SortBar({ pageCount, total, facets, moves }: SortBarProps) {
   const { shown } = moves;
   const { sort } = shown;
   const isByPrice = sort === 'price-ascending' || sort === 'price-descending';
+  const unit = offeredUnit(facets, total, sort);
   const sortBy = (to: ProductSort) => ({ as: ListLink, moves, to: change(shown, { sort: to }) });
   return (
     <styles.Bar>
@@ -38,6 +41,7 @@ export function SortBar({ pageCount, total, facets, moves }: SortBarProps) {
           {text('list.sort.price')}
           <PriceMark sort={sort} />
         </styles.Sort>
+        {unit && <LateUnitSort unit={unit} moves={moves} />}
       </styles.Sorts>
       {facets && <FacetsButton facets={facets} moves={moves} total={total} />}
       <PageSteps moves={moves} pageCount={pageCount} />

@@ -38,6 +38,8 @@ describe('readListAddress', () => {
     ['sort=-order_price', undefined, { sort: 'price-descending' }],
     ['sort=-cost_price', undefined, {}],
     ['sort=toString', undefined, {}],
+    ['sort=unit-price-g', undefined, { sort: 'unit-price-g' }],
+    ['sort=unit-price-kg', undefined, {}],
     ['title=茶&typed=1', undefined, { keyword: '茶', asTyped: true }],
     ['page=3', undefined, { page: 3 }],
     ['page=0', undefined, {}],
@@ -76,6 +78,7 @@ describe('listPath', () => {
     [{ priceMin: 5050, priceMax: 70000 }, '/product/list?min=50.5&max=700'],
     [{ brandIds: ['3', '5'], inStock: true }, '/product/list?brand=3%2C5&stock=1'],
     [{ priceMin: 0 }, '/product/list?min=0'],
+    [{ sort: 'unit-price-ml' }, '/product/list?sort=unit-price-ml'],
   ])('%j → %s', (what, path) => {
     expect(listPath({ ...plain, ...what })).toBe(path);
   });

@@ -4,6 +4,7 @@ import { withQuery } from '@jishi/contracts';
 import { isId } from '@jishi/contracts/ids';
 import { pageNumber } from '@jishi/part-kit/page-number';
 import { readAmount, writeAmount } from './amount.ts';
+import { unitSort } from './unit-sort.ts';
 
 export const pageSizes = [10, 20, 30, 40] as const;
 type PageSize = (typeof pageSizes)[number];
@@ -66,7 +67,10 @@ export function readListAddress(id: string | undefined, query: URLSearchParams):
 function readSort(text: string): ProductSort {
   const wire = text.replace(/^[+ ]/, '');
   return (
-    sorts.find((sort) => sort === text) ?? (Object.hasOwn(wireSorts, wire) ? wireSorts[wire] : undefined) ?? 'default'
+    sorts.find((sort) => sort === text) ??
+    unitSort(text) ??
+    (Object.hasOwn(wireSorts, wire) ? wireSorts[wire] : undefined) ??
+    'default'
   );
 }
 
