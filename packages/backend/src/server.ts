@@ -17,6 +17,7 @@ import { publishTurns } from './modules/flash-sales/publish-turns.ts';
 import { runQueues } from './modules/flash-sales/queue/run-queues.ts';
 import { logSealedElsewhere } from './modules/lotteries/fairness/sealed-elsewhere.ts';
 import { type CommandDoor, serveCommands } from './operator/commands/support/serve-commands.ts';
+import { logWrongSettings } from './operator/operations/settings/log-wrong-settings.ts';
 
 /** Longer than any answer should take; after it the process ends with what is still open. */
 const STOP_WITHIN_MS = 10_000;
@@ -75,6 +76,7 @@ async function serve(config: Config, tracing: Tracing | null): Promise<void> {
     });
     await app.listen({ port: config.port, host: config.host, backlog: defaultHttpLimits.backlog });
     await logSealedElsewhere(app.shop, app.log);
+    await logWrongSettings(database.db, app.log);
     if (config.demo && !isLoopback(config.host)) app.log.warn(demoWarning(config.host, config.port, 'SHOP_API_HOST'));
   } catch (error) {
     await database.close();

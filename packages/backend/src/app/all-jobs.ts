@@ -8,6 +8,7 @@ import { couponExpiryJob } from '../modules/coupons/expiry-notices.ts';
 import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
 import { makeExportJob } from '../modules/data-exports/make-export.ts';
 import { removeExportsJob } from '../modules/data-exports/remove-exports.ts';
+import { sendAlertsJob } from '../modules/favourites/send-alerts.ts';
 import { sendRemindersJob } from '../modules/flash-sales/reminders/send-reminders.ts';
 import { prizeExpiryJob } from '../modules/lotteries/expiry-notices.ts';
 import { turnLotteriesJob } from '../modules/lotteries/turn-lotteries.ts';
@@ -15,6 +16,7 @@ import { sendOutboxJob } from '../modules/messages/send-outbox.ts';
 import { expireOrdersJob } from '../modules/orders/jobs/expire-orders.ts';
 import { askTrackingJob } from '../modules/parcels/ask-tracking.ts';
 import { checkPaymentsJob } from '../modules/payments/check-payments.ts';
+import { pairProductsJob } from '../modules/recommendations/pair-products.ts';
 import { confirmReceiptsJob } from '../modules/refunds/confirm-receipts.ts';
 import { refundDeadlinesJob } from '../modules/refunds/refund-deadlines.ts';
 import { cleanUpJob } from '../modules/retention/clean-up.ts';
@@ -32,6 +34,7 @@ const jobs: readonly JobKind[] = [
   turnLotteriesJob,
   prizeExpiryJob,
   sendRemindersJob,
+  sendAlertsJob,
   cleanUploadsJob,
   removeExportsJob,
   cleanUpJob,
@@ -39,6 +42,7 @@ const jobs: readonly JobKind[] = [
   askTrackingJob,
   refundDeadlinesJob,
   makeExportJob,
+  pairProductsJob,
   reindexSearchJob,
 ];
 /** In demo mode messages stay where they are: nobody is written to. */

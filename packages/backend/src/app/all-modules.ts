@@ -32,10 +32,15 @@ import { paymentRoutes } from '../modules/payments/wire/routes.ts';
 import { pictureRoutes } from '../modules/pictures/wire/routes.ts';
 import { pointRoutes } from '../modules/points-account/wire/routes.ts';
 import { productRoutes } from '../modules/products/wire/routes.ts';
+import { ownQuestionRoutes } from '../modules/questions/wire/own-routes.ts';
+import { questionRoutes } from '../modules/questions/wire/routes.ts';
+import { recommendationRoutes } from '../modules/recommendations/wire/routes.ts';
 import { refundRoutes } from '../modules/refunds/wire/routes.ts';
 import { regionRoutes } from '../modules/regions/wire/routes.ts';
 import { ownReviewRoutes } from '../modules/reviews/wire/own-routes.ts';
 import { reviewRoutes } from '../modules/reviews/wire/routes.ts';
+import { translationRoutes } from '../modules/reviews/wire/translation-routes.ts';
+import { sharedListRoutes } from '../modules/shared-lists/wire/routes.ts';
 import { shopRoutes } from '../modules/shop/wire/routes.ts';
 import { deviceRoutes } from '../modules/sign-in/wire/device-routes.ts';
 import { emailRoutes } from '../modules/sign-in/wire/email-routes.ts';
@@ -81,14 +86,19 @@ export const apiModules: readonly ShopPlugin[] = [
   proofRoutes,
   qrEventRoutes,
   qrRoutes,
+  ownQuestionRoutes,
+  questionRoutes,
+  recommendationRoutes,
   refundRoutes,
   regionRoutes,
   reviewRoutes,
+  translationRoutes,
   saleEventRoutes,
   saleReminderRoutes,
   salePlaceRoutes,
   securityRoutes,
   securityStateRoutes,
+  sharedListRoutes,
   shopRoutes,
   signInRoutes,
   siteMapRoutes,

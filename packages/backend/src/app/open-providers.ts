@@ -5,9 +5,16 @@ import type { ShopContext } from '../kernel/context/shop-app.ts';
 import type { Db } from '../kernel/db/database.ts';
 import { realTracking } from '../modules/parcels/shop-tracking.ts';
 import { realProviders } from '../modules/payments/providers.ts';
+import { shopTranslation } from '../modules/reviews/translation/shop-translation.ts';
 
-/** Who takes payments and knows where parcels are: the firms the settings name; in demo mode the sandbox and the clock. */
-export function openProviders(config: Config, db: Db, now: () => Date): Pick<ShopContext, 'payments' | 'tracking'> {
-  if (config.demo) return { payments: new Sandbox(db, now), tracking: new DemoCourier(db, now) };
-  return { payments: realProviders(config, now), tracking: realTracking(config) };
+type Providers = Pick<ShopContext, 'payments' | 'tracking' | 'translation'>;
+
+/**
+ * Who takes payments, knows where parcels are and translates: the firms the settings name; in demo mode the sandbox and the clock do the
+ * first two.
+ */
+export function openProviders(config: Config, db: Db, now: () => Date): Providers {
+  const translation = shopTranslation(config);
+  if (config.demo) return { payments: new Sandbox(db, now), tracking: new DemoCourier(db, now), translation };
+  return { payments: realProviders(config, now), tracking: realTracking(config), translation };
 }

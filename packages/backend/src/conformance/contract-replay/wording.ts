@@ -75,7 +75,6 @@ export function ourMessage(file: string, lang: Lang): string | null {
 const copy: Readonly<Record<string, string | RegExp>> = {
   '亲：您在我们商城买的宝贝已经确认收货。': '已确认收货',
   '感谢您的支持与厚爱。': /^订单 \d{19} 已完成。$/,
-  订单编号: '订单号',
   商品名称: '商品',
   确认收货时间: '收货时间',
 };

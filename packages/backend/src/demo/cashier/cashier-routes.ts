@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { isLang, type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { spokenTime } from '../../kernel/texts/spoken-time.ts';
 import { platformName } from '../../modules/payments/online-names.ts';
 import { cashierPage } from './cashier-page.ts';
 import { cashierStyle } from './cashier-style.ts';
@@ -69,7 +70,7 @@ export const sandboxRoutes: ShopPlugin = async (app) => {
   function show(request: FastifyRequest, reply: FastifyReply, trade: Trade | null, status: number): FastifyReply {
     const lang = languageOf(request);
     const path = trade ? `${CASHIER_PATH}/${trade.token}` : CASHIER_PATH;
-    const until = trade ? shop.times.text(trade.expiresAt) : '';
+    const until = trade ? spokenTime(shop.times.text(trade.expiresAt), lang) : '';
     const way = trade ? pickText(platformName(trade.platform), lang) : '';
     return reply
       .code(status)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { products } from '../../kernel/db/schema/index.ts';
 import { Passwords } from '../../modules/credentials/passwords.ts';
+import { pairProducts } from '../../modules/recommendations/pair-products.ts';
 import { ensureFlashSales } from '../flash-sales/ensure-flash-sales.ts';
 import { multiplyProducts } from './multiply-products.ts';
 import { DEMO_PASSWORD } from './rows/demo-accounts.ts';
@@ -14,6 +15,7 @@ import { seedCustomers } from './steps/customers.ts';
 import { seedDemoAccount } from './steps/demo-account.ts';
 import { seedProducts } from './steps/products.ts';
 import { seedCoupons, seedLotteries } from './steps/promotions.ts';
+import { seedQuestions } from './steps/questions.ts';
 import { seedReviews } from './steps/reviews.ts';
 import { seedShippingRates } from './steps/shipping-rates.ts';
 import { seedArticles, seedBanners, seedSettings, seedSynonyms } from './steps/shop.ts';
@@ -46,6 +48,7 @@ const steps: [name: string, run: (context: SeedContext) => Promise<unknown>][] =
   ['flash sales', ({ tx, now }) => ensureFlashSales(tx, now, { daysBehind: 1 })],
   ['customers', seedCustomers],
   ['reviews', seedReviews],
+  ['questions', seedQuestions],
   ['demo account', seedDemoAccount],
 ];
 
@@ -81,6 +84,7 @@ export async function seedDemo(db: Db, options: SeedOptions = {}): Promise<SeedR
     await setSequences(tx);
     return { seeded: true, goods: await countProducts(tx), milliseconds: since() };
   });
+  if (result.seeded) await pairProducts(db, options.now ?? new Date());
   // Statistics and visibility for the planner; the embedded engine has nobody else to do it.
   if (result.seeded) await db.execute(sql`vacuum (analyze)`);
   return { ...result, milliseconds: since() };

@@ -40,7 +40,7 @@ it('reads what is asked for during a load after it, also the same key', async ()
 
 describe('for what every request asks', () => {
   /** Loads that end when they are let go; `loads` are their keys. */
-  function gated() {
+  function gated(everyMs = 4) {
     const loads: number[][] = [];
     const gates: PromiseWithResolvers<void>[] = [];
     const batch = new Batch<number, number>(
@@ -51,13 +51,14 @@ describe('for what every request asks', () => {
         await gate.promise;
         return new Map(keys.map((key) => [key, key]));
       },
-      { everyMs: 4 },
+      { everyMs },
     );
     return { batch, loads, gates };
   }
 
   it('begins at once after a pause, then lets others gather', async () => {
-    const { batch, loads, gates } = gated();
+    // Long enough for a busy machine to ask twice in it.
+    const { batch, loads, gates } = gated(200);
     const first = batch.load(1);
     await vi.waitFor(() => expect(loads).toEqual([[1]]), { interval: 1 });
     gates[0]?.resolve();

@@ -75,6 +75,8 @@ describeInTurn('change events', (shop, engine) => {
 
   it('leaves no column of a good out by mistake', async () => {
     const silent = ['id', 'created_at', 'updated_at', 'cost_price', 'sales', 'inventory'];
+    // Worked out from name, specification and price, whose changes are published.
+    const derived = ['measure_quantity', 'measure_unit', 'unit_price'];
     for (const table of ['goods', 'good_skus', 'articles', 'columns', 'flash_sale_skus']) {
       const { rows } = await shop().db.execute<{ name: string; triggers: string }>(sql`
         select a.attname as name, string_agg(pg_get_triggerdef(t.oid), ' ') as triggers
@@ -83,7 +85,7 @@ describeInTurn('change events', (shop, engine) => {
       const unpublished = rows.filter(({ name, triggers }) => !new RegExp(`new\\."?${name}\\b`).test(triggers));
       expect(rows.length).toBeGreaterThan(5);
       // What a sale is followed by goes another way, and what it began without is for its books alone.
-      const known = [...silent, 'pv', 'residue_limit', 'set_apart'];
+      const known = [...silent, ...derived, 'pv', 'residue_limit', 'set_apart'];
       expect(unpublished.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
     }
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type MessageSettings, readMessageSettings } from './message-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
 import { readTrackingSettings, type TrackingSettings } from './tracking-settings.ts';
+import { readTranslationSettings, type TranslationSettings } from './translation-settings.ts';
 
 /** Shorter internal keys can be guessed. */
 export const INTERNAL_KEY_MIN = 16;
@@ -102,6 +103,8 @@ export type Config = {
   payments: PaymentSettings;
   /** Who is asked where parcels are; null: nobody. In demo mode they travel by the clock. */
   tracking: TrackingSettings | null;
+  /** Who translates what customers write; null: nobody. */
+  translation: TranslationSettings | null;
   /** Who sends mails and text messages; null for what is not set up. */
   messages: MessageSettings;
   /** Where releases are, for `pnpm shop doctor`: the api itself serves none. */
@@ -140,12 +143,19 @@ export function readConfig(
   const payments = readPaymentSettings(env, parsed.data.SHOP_DEMO !== '0');
   const messages = readMessageSettings(env, parsed.data.SHOP_DEMO !== '0');
   const tracking = readTrackingSettings(env, parsed.data.SHOP_DEMO !== '0');
-  const problems = [...crossChecks(parsed.data), ...payments.problems, ...tracking.problems, ...messages.problems];
+  const translation = readTranslationSettings(env);
+  const providers = [payments, tracking, messages, translation];
+  const problems = [...crossChecks(parsed.data), ...providers.flatMap((one) => one.problems)];
   const isAddressTold = problems.some((problem) => problem.startsWith('SHOP_PUBLIC_ORIGIN'));
   if (serves && !isAddressTold) problems.push(...originProblems(parsed.data));
   if (problems.length > 0) throw new ConfigError(problems);
   const bucket = Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('AWS_')));
-  const read = { payments: payments.settings, tracking: tracking.settings, messages: messages.settings };
+  const read = {
+    payments: payments.settings,
+    tracking: tracking.settings,
+    messages: messages.settings,
+    translation: translation.settings,
+  };
   return toConfig(parsed.data, read, bucket);
 }
 
@@ -174,7 +184,7 @@ function originProblems({ SHOP_DEMO: demo, SHOP_PUBLIC_ORIGIN: origin }: Setting
 
 function toConfig(
   env: Settings,
-  read: Pick<Config, 'payments' | 'tracking' | 'messages'>,
+  read: Pick<Config, 'payments' | 'tracking' | 'messages' | 'translation'>,
   bucket: ReleaseSettings['bucket'],
 ): Config {
   return {

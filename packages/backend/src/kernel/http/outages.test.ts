@@ -31,9 +31,9 @@ it.each([
   ],
   [told('57P01'), '1', 'The shop cannot reach its records', '商城暂时无法读取'],
   [told('53300'), '2', 'Too many people at once', '当前人数较多'],
-  [told('53100'), '30', 'Nothing can be saved right now', '暂时无法保存'],
+  [told('53100'), '30', 'Nothing can be saved right now', '暂时不能保存'],
   // An upload that found no room.
-  [told('ENOSPC'), '30', 'Nothing can be saved right now', '暂时无法保存'],
+  [told('ENOSPC'), '30', 'Nothing can be saved right now', '暂时不能保存'],
 ])('an outage is told as one, with when to try again: %s', async (failure, retryAfter, en, zh) => {
   for (const [lang, words] of [
     ['en', en],

@@ -34,7 +34,16 @@ export const extensions: readonly Extension[] = [
           'GET /shipping/estimate',
           'POST /comment/addition/{id}',
           'GET /comment/terms',
+          'GET /comment/translation/{id}',
+          'POST /recommendation',
+          'GET /collect/alert/{id}',
+          'POST /collect/alert',
+          'POST /good/match',
+          'POST /sharedList',
+          'POST /sharedList/read',
         ],
+        ...['GET /question/good', 'GET /question/{id}', 'GET /question/own/{good_id}', 'POST /question'],
+        ...['POST /question/{id}/answer', 'POST /question/destroy/{id}'],
         ...['GET /seckill/{good_id}/place', 'POST /seckill/{good_id}/place', 'POST /seckill/{good_id}/place/leave'],
         ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
         ...['GET /user/devices', 'POST /user/devices/end', 'POST /user/devices/endOthers', 'POST /sweepLogin/refuse'],
@@ -85,6 +94,13 @@ export const extensions: readonly Extension[] = [
   {
     reason: 'what the tags of a card say',
     keys: { 'GET /good': of('message.data[]', 'freight_type', 'freight', 'integral_commodity_count') },
+  },
+  {
+    reason: 'the price of 500 g, 100 ml, a piece or a use',
+    keys: {
+      'GET /good': ['message.data[].unit_price'],
+      'GET /good/{id}': of('message', 'unit_price', 'good_sku[].unit_price'),
+    },
   },
   { reason: 'counts to narrow a list by', keys: { 'GET /good': ['message.facets'] } },
   { reason: 'what a search was taken for, and how much of it fits', keys: { 'GET /good': ['message.search'] } },
@@ -233,20 +249,32 @@ export const extensions: readonly Extension[] = [
   },
   { reason: 'until when a prize can be redeemed', keys: { 'GET /integralDrawLog': ['message.data[].redeem_before'] } },
   { reason: 'what reviews say together', keys: { 'GET /comment/good': ['message.summary'] } },
+  {
+    reason: 'languages of reviews, and whether they are translated',
+    keys: { 'GET /comment/good': of('message', 'langs', 'can_translate') },
+  },
   { reason: 'what its author added to a review', keys: { 'GET /comment/good': ['message.data[].comment.addition'] } },
   { reason: 'seconds a code to scan is shown', keys: { 'GET /sweepLogin': ['message.expires_in'] } },
   { reason: 'a page to pay on', keys: { 'POST /unifiedPayment': ['message.pay_url'] } },
   { reason: 'picture of customer service', keys: { 'GET /serviceConfig': ['message.img'] } },
   {
-    reason: 'whether a favourite can be bought, and fell in price',
+    reason: 'whether a favourite can be bought, fell in price, and is told of',
     keys: {
-      'GET /collect': of('message.data[]', 'good.is_show', 'price_fell'),
+      'GET /collect': of('message.data[]', 'good.is_show', 'price_fell', 'is_sold_out', 'alert_price', 'alert_stock'),
       'GET /browse': ['message.data[].good.is_show'],
     },
   },
   {
     reason: 'what a notice is about',
     keys: { 'GET /notification': ['message.data[].kind'], 'GET /notification/detail/{id}': ['message.kind'] },
+  },
+  {
+    reason: 'presents: words on their tag',
+    keys: { 'GET /goodIndent/detail/{id}': ['message.gift_note'] },
+  },
+  {
+    reason: 'what a paid order still brings: when its parcel arrives, and points',
+    keys: { 'GET /goodIndent/detail/{id}': of('message', 'arrives_from', 'arrives_until', 'points_due') },
   },
 ];
 

@@ -14,17 +14,35 @@ export type Setting<T> = {
   readonly schema: z.ZodType<T>;
   /** Counts while it is not set, or not of the expected shape. */
   readonly fallback: T;
+  /**
+   * What in a value of that shape is not understood, in words; null: nothing. Nobody can set such a value; of a stored one the
+   * rest counts, and a warning names it.
+   */
+  fault(value: T): string | null;
 };
 
-/** Declares a setting. `fallback`: what counts while nobody set it. */
-export function setting<T>(key: string, about: string, schema: z.ZodType<T>, fallback: T): Setting<T> {
-  return { key, about, schema, fallback };
+const noFault = () => null;
+
+/** Declares a setting. `fallback`: what counts while nobody set it; `fault`: what in a value is not understood. */
+export function setting<T>(
+  key: string,
+  about: string,
+  schema: z.ZodType<T>,
+  fallback: T,
+  fault: (value: T) => string | null = noFault,
+): Setting<T> {
+  return { key, about, schema, fallback, fault };
 }
 
 /** Built once: the time to pay is read with every order. */
 const storedValues = rawQuery<{ key: string; value: unknown }>(
   'select key, value from configs where key = any(array(select unnest($1::text[])))',
 );
+
+/** What is stored under a key, as it is; `undefined`: nothing. A column of drizzle would read the text `330100` as a number. */
+export async function storedValue(db: DbOrTx, key: string): Promise<unknown> {
+  return (await storedValues(db, [key]))[0]?.value;
+}
 
 type Values<Wanted extends Readonly<Record<string, Setting<unknown>>>> = {
   [Name in keyof Wanted]: Wanted[Name] extends Setting<infer T> ? T : never;

@@ -21,7 +21,7 @@ import { findBlockers, nameBlockers } from './closing-blockers.ts';
 /**
  * Closes an account: every device is signed out, and what only served its owner goes (decision 105). The number stays, blocked, with the hash of its
  * password, so that who knows it is told; orders,
- * payments and the ledgers stay for the books, reviews without a name.
+ * payments and the ledgers stay for the books, reviews, questions and answers without a name.
  * @throws ShopError `user.open_business`, naming them, while orders are under way
  */
 export function closeAccount(db: Db, id: number, now: Date): Promise<void> {

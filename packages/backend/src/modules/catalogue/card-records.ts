@@ -16,6 +16,8 @@ const productColumns = {
   marketPrice: usualPrice(products),
   price: products.price,
   orderPrice: products.orderPrice,
+  measureQuantity: products.measureQuantity,
+  measureUnit: products.measureUnit,
   sales: products.sales,
   brandId: products.brandId,
   shelf: products.shelf,
@@ -33,9 +35,11 @@ const variantColumns = {
   price: productVariants.price,
   marketPrice: usualPrice(productVariants),
   stock: productVariants.stock,
+  measureQuantity: productVariants.measureQuantity,
+  measureUnit: productVariants.measureUnit,
 };
 
-type VariantOfCard = { productId: number; price: number; marketPrice: number; stock: number };
+type VariantOfCard = Pick<typeof productVariants.$inferSelect, keyof typeof variantColumns>;
 
 /** Columns of a product that its card shows, and no others: cards are read by the dozen. */
 export type CardRecord = Pick<typeof products.$inferSelect, Exclude<keyof typeof productColumns, 'name'>> & {

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { outbox, users } from '../../kernel/db/schema/index.ts';
 import { LANGUAGES } from '../../kernel/texts/languages.ts';
+import { spokenTime } from '../../kernel/texts/spoken-time.ts';
 import { describeInTurn, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { Passwords } from '../credentials/passwords.ts';
 import { messageContent } from '../messages/content.ts';
@@ -149,8 +150,14 @@ describeInTurn('a changed credential', (shop) => {
     await shop().db.transaction((tx) => notifyCredentialChange(tx, shop().app.shop, as.id, 'number-changed'));
     const [row] = await sent(shop(), as);
     const content = messageContent.parse(row?.content);
-    const time = shop().app.shop.times.text(shop().now);
-    const wording = { lang: 'zh', shop: '集市', origin: 'https://shop.example', times: shop().app.shop.times } as const;
+    const time = spokenTime(shop().app.shop.times.text(shop().now), 'zh');
+    const wording = {
+      lang: 'zh',
+      shop: '集市',
+      origin: 'https://shop.example',
+      leads: () => true,
+      times: shop().app.shop.times,
+    } as const;
     expect(renderSms(content, wording)?.text).toBe(`【集市】手机号已更换（${time}）。${adviceOn('number-changed').zh}`);
     const { subject, text } = renderMail(content, wording);
     expect(subject).toBe('手机号已更换 - 集市');

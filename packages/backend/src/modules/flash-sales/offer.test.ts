@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type OfferedPieces, offerOf, priceNow, type SaleOfProduct } from './offer.ts';
+import { unitPriceOf } from '../measures/unit-price.ts';
+import { type OfferedPieces, offerOf, priceNow, type SaleOfProduct, unitPriceNow } from './offer.ts';
 
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 20, hour, minute));
 const small: OfferedPieces = { variantId: 1, price: 600, ordinary: 1000, left: 2, held: 0 };
@@ -64,4 +65,20 @@ it.each<[number | null, object | null]>([
   const found = offerOf(sale(small, large), at(11), variantId);
   if (offer) expect(found).toMatchObject(offer);
   else expect(found).toBeNull();
+});
+
+it('tells the price per unit of the cheapest way that is left, while it gives the price', () => {
+  const measured = (pieces: OfferedPieces, quantity: number): OfferedPieces => ({
+    ...pieces,
+    measure: { quantity, unit: 'g' },
+  });
+  const ordinary = unitPriceOf({ price: 1000, measure: { quantity: 500, unit: 'g' } });
+  const amountAt = (time: Date, ...variants: OfferedPieces[]) =>
+    unitPriceNow(ordinary, offerOf(sale(...variants), time))?.amount;
+  const [little, much] = [measured(small, 500), measured(large, 1000)];
+  expect(amountAt(at(9), little, much)).toBe(1000);
+  expect(amountAt(at(11), little, much)).toBe(450);
+  expect(amountAt(at(11), little, { ...much, ...gone })).toBe(600);
+  expect(amountAt(at(11), { ...little, ...gone }, { ...much, ...gone })).toBe(1000);
+  expect(amountAt(at(11), small, large)).toBeUndefined();
 });

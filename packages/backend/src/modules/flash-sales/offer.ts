@@ -1,4 +1,6 @@
 import type { SaleState } from '../../kernel/words/flash-sales.ts';
+import type { Measure } from '../measures/measure.ts';
+import { cheapestUnitPrice, type UnitPrice } from '../measures/unit-price.ts';
 
 /** A variant of a sale as it can be had now. Amounts in cents; `variantId` null: the product has no variants. */
 export type OfferedPieces = {
@@ -6,6 +8,8 @@ export type OfferedPieces = {
   price: number;
   /** Outside of the sale. */
   ordinary: number;
+  /** How much is in it; missing or null where that is not known. */
+  measure?: Measure | null;
   /** Pieces that are left in the sale and in stock. */
   left: number;
   /** Pieces that are held: they may come back, so a sale that has only them is not sold out. */
@@ -31,6 +35,8 @@ export type Offer = {
   isAllHeld: boolean;
   lowest: number;
   highest: number;
+  /** The cheapest way the sale sells it; null where that cannot be told. */
+  unitPrice: UnitPrice | null;
   ordinary: number;
   time: Date;
   endTime: Date;
@@ -56,13 +62,22 @@ export function offerOf(sale: SaleOfProduct, now: Date, variantId?: number | nul
     isAllHeld: state === 'running' && left.length > 0 && left.every((variant) => variant.left <= 0),
     lowest: Math.min(...prices),
     highest: Math.max(...prices),
+    unitPrice: cheapestUnitPrice(shown.map(({ price, measure }) => ({ price, measure: measure ?? null }))),
     ordinary: Math.min(...shown.map(({ ordinary }) => ordinary)),
     time,
     endTime,
   };
 }
 
+/** Whether a sale gives its product the price now: it runs and something is left of it. */
+const givesPrice = (offer: Offer | null): offer is Offer => offer?.state === 'running' && !offer.isSoldOut;
+
 /** What a product costs now: in its sale while that gives the price, else its ordinary price. Cents. */
 export function priceNow(ordinary: number, offer: Offer | null): number {
-  return offer && offer.state === 'running' && !offer.isSoldOut ? offer.lowest : ordinary;
+  return givesPrice(offer) ? offer.lowest : ordinary;
+}
+
+/** The same of its price per unit; what a sale does not tell of its price is not told. */
+export function unitPriceNow(ordinary: UnitPrice | null, offer: Offer | null): UnitPrice | null {
+  return givesPrice(offer) ? offer.unitPrice : ordinary;
 }

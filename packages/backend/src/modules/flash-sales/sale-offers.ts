@@ -17,6 +17,8 @@ const AHEAD_MS = 25 * 3_600_000;
 export class Offers {
   /** Products whose sale gives the price, in cents. */
   readonly prices: ReadonlyMap<number, number>;
+  /** The same products, with what one unit of them costs in the sale: cents, not rounded, null where that is not known. */
+  readonly unitPrices: ReadonlyMap<number, number | null>;
   readonly #sales: ReadonlyMap<number, SaleOfProduct>;
   readonly #now: Date;
 
@@ -25,6 +27,7 @@ export class Offers {
     this.#now = now;
     const lowest = sales.map(({ productId }) => [productId, priceNow(Number.NaN, this.of(productId))] as const);
     this.prices = new Map(lowest.filter(([, price]) => !Number.isNaN(price)));
+    this.unitPrices = new Map([...this.prices.keys()].map((id) => [id, this.of(id)?.unitPrice?.each ?? null]));
   }
 
   /** The running or coming sale of a product, or of one variant of it (null: of a product without variants). */
@@ -37,6 +40,20 @@ export class Offers {
   priceOf(productId: number, ordinary: number): number {
     return this.prices.get(productId) ?? ordinary;
   }
+}
+
+/** The offers of this moment of sales that are shown in a language, and when the next sale begins or ends. */
+export async function loadOffers(
+  { db, now: clock }: Pick<ShopContext, 'db' | 'now'>,
+  lang: Lang,
+): Promise<{ offers: Offers; sales: readonly SaleOfProduct[]; turnsAt: number }> {
+  const now = clock();
+  const [hasSales, sales] = await Promise.all([
+    readSetting(db, features.seckill),
+    loadSalesOfProducts(db, lang, now, new Date(now.getTime() + AHEAD_MS)),
+  ]);
+  const turns = sales.flatMap(({ time, endTime }) => (time > now ? [time.getTime()] : [endTime.getTime()]));
+  return { offers: new Offers(hasSales ? sales : [], now), sales, turnsAt: Math.min(...turns) };
 }
 
 /**
@@ -58,18 +75,12 @@ export class SaleOffers {
   }
 
   async #load(lang: Lang): Promise<Loaded<Offers>> {
-    const { db, now: clock } = this.#shop;
-    const now = clock();
-    const [hasSales, sales] = await Promise.all([
-      readSetting(db, features.seckill),
-      loadSalesOfProducts(db, lang, now, new Date(now.getTime() + AHEAD_MS)),
-    ]);
-    const turns = sales.flatMap(({ time, endTime }) => (time > now ? [time.getTime()] : [endTime.getTime()]));
+    const { offers, sales, turnsAt } = await loadOffers(this.#shop, lang);
     return {
-      value: new Offers(hasSales ? sales : [], now),
+      value: offers,
       bytes: 1000 + sales.length * 500,
       tags: ['flash-sales', 'prices', 'stock'],
-      expiresAt: Math.min(...turns),
+      expiresAt: turnsAt,
     };
   }
 }

@@ -222,7 +222,7 @@ describeEngines('drawing', (shop) => {
     expect((await draw(lottery)).status).toBe(200);
     expect((await draw(lottery)).status).toBe(200);
     const refused = await draw(lottery);
-    expect(refused).toMatchObject({ status: 401, code: 50001, message: '今天的2次机会已用完，明天再来' });
+    expect(refused).toMatchObject({ status: 401, code: 50001, message: '今天的 2 次机会已用完，明天再来' });
     expect((await draw(other)).status).toBe(200);
     const detail = await shop().get<{ has_draw: number }>(`integralDraw/${lottery.id}`, { as: customer });
     expect(detail.message.has_draw).toBe(2);

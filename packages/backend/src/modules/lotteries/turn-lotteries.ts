@@ -55,7 +55,7 @@ async function recyclePrize(tx: Tx, logId: number, now: Date): Promise<void> {
   await addPoints(tx, {
     userId: log.userId,
     points: prize.recyclePoints,
-    remark: { zh: `奖品“${zh}”超时未领，折为积分`, en: `Prize "${en}" was not asked for in time, turned into points` },
+    remark: { zh: `奖品“${zh}”超时未领，折成积分`, en: `Prize "${en}" was not asked for in time, turned into points` },
     source: { id: log.lotteryId, type: 'lottery', number: String(log.id) },
     at: now,
   });

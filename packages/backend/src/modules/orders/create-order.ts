@@ -13,7 +13,7 @@ import { redeemPrize } from '../lotteries/prize-order.ts';
 import { redeemPoints } from '../points/redeem-points.ts';
 import { provincesNotServed } from '../shipping/delivery-settings.ts';
 import { isServed } from '../shipping/served.ts';
-import { insertOrder, type PlacedOrder } from './insert-order.ts';
+import { insertOrder, type PlacedOrder, wishesOf } from './insert-order.ts';
 import { loadLines, lockOrder } from './order-records.ts';
 import { refuseLines, refusePromotions, refuseStock } from './order-refusals.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -58,7 +58,7 @@ export async function createOrder(
   if (refusal) throw refusal;
   const { lines, shares, address, amounts } = quote;
   const type = orderTypeOf(lines);
-  const draft = { userId, lang, release, releaseId, type, remark: request.remark, pointsSpent: request.points };
+  const draft = { userId, lang, release, releaseId, type, ...wishesOf(request) };
   // Pieces last: everybody who wants the same products waits from then until the commit.
   const [order] = await pipelined([
     insertOrder(tx, { ...draft, minutesToPay, amounts, lines, shares, address }, shop.now()),

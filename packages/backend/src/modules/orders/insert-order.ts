@@ -8,13 +8,14 @@ import { productTypes } from '../../kernel/words/products.ts';
 import type { AddressRow } from '../addresses/address-records.ts';
 import type { LineShare } from './line-shares.ts';
 import type { Order } from './order-records.ts';
+import type { OrderRequest } from './order-request.ts';
 import type { OrderAmounts } from './order-totals.ts';
 import { isTakenNow, type QuotedLine, snapshotOf } from './quote.ts';
 
 /** What is written down of an order; money in cents. */
 export type OrderDraft = Pick<
   Order,
-  'userId' | 'type' | 'remark' | 'lang' | 'release' | 'releaseId' | 'pointsSpent'
+  'userId' | 'type' | 'remark' | 'giftNote' | 'lang' | 'release' | 'releaseId' | 'pointsSpent'
 > & {
   amounts: OrderAmounts & { total: number };
   lines: readonly QuotedLine[];
@@ -25,6 +26,9 @@ export type OrderDraft = Pick<
   /** Where it goes; null without a parcel. */
   address: AddressRow | null;
 };
+
+/** What its customer says of an order, as it is written down. */
+export const wishesOf = ({ remark, giftNote, points }: OrderRequest) => ({ remark, giftNote, pointsSpent: points });
 
 /** An order that was just written down. */
 export type PlacedOrder = Pick<Order, 'id' | 'userId' | 'number' | 'createdAt' | 'total'>;
@@ -80,9 +84,9 @@ const writing = (onClash: string, others = '') =>
     select w.content, w.place from jsonb_array_elements($1::jsonb) with ordinality w(content, place)
   ), placed as (
     insert into orders (user_id, type, identification, goods_total, carriage, coupon_money, points_spent, points_money,
-      total, remark, overtime, lang, release, release_id, created_at, updated_at)
+      total, remark, gift_note, overtime, lang, release, release_id, created_at, updated_at)
     select o.user_id, o.type, o.identification, o.goods_total, o.carriage, o.coupon_money, o.points_spent, o.points_money,
-      o.total, o.remark, o.overtime, o.lang, o.release, o.release_id, o.created_at, o.created_at
+      o.total, o.remark, o.gift_note, o.overtime, o.lang, o.release, o.release_id, o.created_at, o.created_at
     from wanted w, jsonb_populate_record(null::orders, w.content->'order') o
     order by w.place
     ${onClash}
@@ -136,6 +140,7 @@ function orderOf({ amounts, minutesToPay, ...draft }: OrderDraft, number: string
     points_money: amounts.points,
     total: amounts.total,
     remark: draft.remark,
+    gift_note: draft.address ? draft.giftNote : null,
     overtime: minutesAfter(now, minutesToPay),
     lang: draft.lang,
     release: draft.release,

@@ -16,6 +16,8 @@ export type OrderRequest = {
   shippingFee: number | null;
   addressId: number | null;
   remark: string | null;
+  /** Words on the tag of a present, empty for one without; null: it is none. */
+  giftNote: string | null;
   /** The customer's own coupon, null for none. */
   couponId: number | null;
   /** Points to spend. */

@@ -125,7 +125,11 @@ describeEngines('reading orders', (shop) => {
       expect(await ids('index=0')).toHaveLength(3);
       await setState(second, { state: 'refund-pending' });
       expect(await ids('index=after_sale')).toEqual([second]);
-      await setState(second, { state: 'awaiting-payment' });
+      await setState(second, { state: 'awaiting-payment', type: 'flash-sale' });
+      expect(await ids('type=1')).toEqual([second]);
+      expect(await ids('type=0')).toEqual([third, first]);
+      for (const none of ['', '9', 'x']) expect(await ids(`type=${none}`)).toHaveLength(3);
+      await setState(second, { type: 'ordinary' });
       expect(await ids('search=1&startTime=2026-11-20&endTime=2026-11-20')).toHaveLength(3);
       expect(await ids('search=1&startTime=2020-01-01&endTime=2020-01-02')).toEqual([]);
       expect(await ids('search=1&startTime=2026-11-21&endTime=2026-11-22')).toEqual([]);

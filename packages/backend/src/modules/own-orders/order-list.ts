@@ -8,7 +8,7 @@ import { offsetOf, pageQuery } from '../../kernel/wire/page.ts';
 import { readNumber } from '../../kernel/wire/read-number.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
 import type { Times } from '../../kernel/wire/times.ts';
-import { type OrderState, orderStates } from '../../kernel/words/orders.ts';
+import { type OrderState, orderStates, orderTypes } from '../../kernel/words/orders.ts';
 import type { Order } from '../orders/order-records.ts';
 import { statesOfTab } from '../orders/order-states.ts';
 import { BIN, isInBin } from './bin/bin-list.ts';
@@ -17,7 +17,8 @@ const text = z.union([z.string(), z.number()]).transform(String).nullish();
 
 /**
  * Query of the order list. `index` is a state (0 all), `after_sale` or `bin`; `search` with `startTime` and `endTime` (days,
- * both included) narrows the day of creation; `keyword` finds order numbers and names of products (extension).
+ * both included) narrows the day of creation; `keyword` finds order numbers and names of products, `type` keeps those of a type by its
+ * number (extensions).
  */
 export const orderQuery = pageQuery.extend({
   index: text,
@@ -25,6 +26,7 @@ export const orderQuery = pageQuery.extend({
   startTime: text,
   endTime: text,
   keyword: text,
+  type: text,
 });
 export type OrderQuery = z.output<typeof orderQuery>;
 
@@ -52,6 +54,7 @@ export async function listOrders(
     inTab(db, query.index ?? '0', clock.now),
     createdWithin(query, clock.times),
     matches(db, query.keyword),
+    ofType(query.type),
   );
   const rows = await db
     .select()
@@ -86,6 +89,13 @@ function isLate(now: Date): SQL | undefined {
 function hasRefund(db: DbOrTx): SQL {
   const refund = db.select({ one: sql`1` }).from(refundRequests).where(eq(refundRequests.orderId, orders.id));
   return exists(refund);
+}
+
+/** What is no type narrows nothing. */
+function ofType(asked: string | null | undefined): SQL | undefined {
+  const number = asked ? readNumber(asked) : null;
+  const type = typeof number === 'number' ? orderTypes.find(number) : null;
+  return type === null ? undefined : eq(orders.type, type);
 }
 
 function inTab(db: DbOrTx, index: string, now: Date): SQL | undefined {

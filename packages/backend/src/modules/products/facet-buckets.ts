@@ -2,6 +2,7 @@ import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { products, productTexts } from '../../kernel/db/schema/index.ts';
+import { type MeasureUnit, measureUnits } from '../../kernel/words/measures.ts';
 import { type Chosen, chosenOf, currentPrice, hasStock, type ProductFilter, whereOffered } from './product-filter.ts';
 
 /**
@@ -17,15 +18,20 @@ export type FacetBucket = {
   inStock: number;
   lowestOfAnyPrice: number | null;
   highestOfAnyPrice: number | null;
+  /** With all of the filter, so many of each unit, in the order of `measureUnits`. */
+  byUnit: number[];
 };
 
-type Counted = Record<'brandId' | 'categoryId', AnyPgColumn> & Record<'price' | 'hasStock', AnyPgColumn | SQL.Aliased>;
+type Counted = Record<'brandId' | 'categoryId' | 'measureUnit', AnyPgColumn> &
+  Record<'price' | 'hasStock', AnyPgColumn | SQL.Aliased>;
 
 /** Selects buckets from what is counted, which has to be grouped by brand and category. */
 export function facetBucketColumns(of: Counted, { brand, price, stock }: Chosen) {
   const cost = sql`${of.price}`;
   const among = (...conditions: SQL[]) => sql`filter (where ${sql.join(conditions, sql` and `)})`;
   const inStock = sql`${of.hasStock}`;
+  const ofUnit = (unit: MeasureUnit) =>
+    sql`count(*) ${among(brand, price, stock, sql`${of.measureUnit} = ${sql.raw(String(measureUnits.numbers[unit]))}`)}`;
   return {
     brandId: sql<number | null>`${of.brandId}`.as('brandId'),
     categoryId: sql<number | null>`${of.categoryId}`.as('categoryId'),
@@ -34,6 +40,7 @@ export function facetBucketColumns(of: Counted, { brand, price, stock }: Chosen)
     inStock: sql<number>`count(*) ${among(brand, price, inStock)}`.as('inStock'),
     lowestOfAnyPrice: sql<number | null>`min(${cost}) ${among(brand, stock)}`.as('lowestOfAnyPrice'),
     highestOfAnyPrice: sql<number | null>`max(${cost}) ${among(brand, stock)}`.as('highestOfAnyPrice'),
+    byUnit: sql<number[]>`array[${sql.join(measureUnits.words.map(ofUnit), sql`, `)}]`.as('byUnit'),
   };
 }
 
@@ -45,6 +52,7 @@ export async function countFacetBuckets(db: DbOrTx, filter: ProductFilter): Prom
       categoryId: products.categoryId,
       price: sql<number>`${currentPrice(products, filter)}`.as('price_now'),
       hasStock: sql<boolean>`${hasStock(db)}`.as('has_stock'),
+      measureUnit: products.measureUnit,
     })
     .from(products)
     .innerJoin(productTexts, eq(productTexts.productId, products.id))

@@ -4,6 +4,7 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import { brands } from '../../kernel/db/schema/index.ts';
 import { type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
+import { measureUnits } from '../../kernel/words/measures.ts';
 import { type CategoryRow, childrenOf, withChildren } from '../categories/category-tree.ts';
 import type { FacetBucket } from './facet-buckets.ts';
 
@@ -16,6 +17,9 @@ export const facetsSchema = z.object({
   price_min: z.number(),
   price_max: z.number(),
   in_stock: z.int(),
+  units: z
+    .array(z.object({ unit: z.string(), count: z.int() }))
+    .meta({ description: 'goods whose price is known per unit, most of them first' }),
 });
 export type WireFacets = z.infer<typeof facetsSchema>;
 
@@ -51,6 +55,7 @@ export function toFacets(buckets: readonly FacetBucket[], around: Around): WireF
     price_min: toYuan(lowest.length === 0 ? 0 : Math.min(...lowest)),
     price_max: toYuan(Math.max(0, ...highest)),
     in_stock: sum(buckets, ({ inStock }) => inStock),
+    units: unitFacets(buckets),
   };
 }
 
@@ -67,6 +72,14 @@ function brandFacets(buckets: readonly FacetBucket[], { lang, brandNames }: Arou
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .slice(0, MAX_BRANDS);
+}
+
+/** What goods are measured in: a list most of whose goods are measured alike can be ordered by price per unit. */
+function unitFacets(buckets: readonly FacetBucket[]): WireFacets['units'] {
+  return measureUnits.words
+    .map((unit, at) => ({ unit, count: sum(buckets, ({ byUnit }) => byUnit[at] ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
 }
 
 /** Sub-categories of the chosen one (of the top without one), each with the products of everything below it. */

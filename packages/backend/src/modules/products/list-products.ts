@@ -3,7 +3,15 @@ import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { products, productTexts } from '../../kernel/db/schema/index.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
-import { chosenOf, currentPrice, hasStock, type ProductFilter, whereOffered } from './product-filter.ts';
+import { measureUnits } from '../../kernel/words/measures.ts';
+import {
+  chosenOf,
+  currentPrice,
+  currentUnitPrice,
+  hasStock,
+  type ProductFilter,
+  whereOffered,
+} from './product-filter.ts';
 
 export type ProductSort = string | null | undefined;
 
@@ -19,18 +27,36 @@ export const shelfOrder = (of: Ordered) => [
   asc(of.id),
 ];
 
-/** What a list may be asked to be ordered by. `order_price` is what a product costs now. */
-export const sortable = (of: Ordered, price: AnyPgColumn | SQL) => ({
+/** What products cost now. */
+type Costs = { price: AnyPgColumn | SQL; unitPrice: AnyPgColumn | SQL; measureUnit: AnyPgColumn | SQL };
+
+/**
+ * What a list may be asked to be ordered by. `order_price` is what a product costs now; `unit_price_g` and its like what one unit of it costs,
+ * the cheapest first: products that are not measured so come after all others.
+ */
+export const sortable = (of: Ordered, { price, unitPrice, measureUnit }: Costs) => ({
   sales: of.sales,
   order_price: price,
   time: of.time,
   id: of.id,
+  ...Object.fromEntries(
+    measureUnits.words.map((unit) => [
+      `unit_price_${unit}`,
+      sql`case when ${measureUnit} = ${sql.raw(String(measureUnits.numbers[unit]))} then ${unitPrice} end`,
+    ]),
+  ),
 });
 
 /** Whether the asked order is one of ours. */
 export function isSortable(sort: ProductSort): boolean {
-  return Object.hasOwn(sortable(products, products.orderPrice), sort?.replace(/^[-+ ]/, '') ?? '');
+  return Object.hasOwn(sortable(products, ordinaryCosts), sort?.replace(/^[-+ ]/, '') ?? '');
 }
+
+const ordinaryCosts: Costs = {
+  price: products.orderPrice,
+  unitPrice: products.unitPrice,
+  measureUnit: products.measureUnit,
+};
 
 /** Ids of products from one place of a list on, by the shop's order or the asked one. */
 export async function listProducts(
@@ -45,13 +71,19 @@ export async function listProducts(
     ? db
         .select({ id: rows.id })
         .from(rows)
-        .orderBy(...orderBy(sort, sortable(rows, sql`${rows.price}`), shelfOrder(rows)))
+        .orderBy(...orderBy(sort, sortable(rows, { ...ordinaryCosts, price: sql`${rows.price}` }), shelfOrder(rows)))
     : db
         .select({ id: products.id })
         .from(products)
         .innerJoin(productTexts, eq(productTexts.productId, products.id))
         .where(whereListed(db, filter))
-        .orderBy(...orderBy(sort, sortable(products, products.orderPrice), shelfOrder(products)));
+        .orderBy(
+          ...orderBy(
+            sort,
+            sortable(products, { ...ordinaryCosts, unitPrice: currentUnitPrice(products, filter) }),
+            shelfOrder(products),
+          ),
+        );
   // One row of all: hundreds of rows with a number each take the process longer than the database.
   const wanted = ids.limit(count).offset(from);
   const [all] = await db.select({ ids: sql<number[]>`array_to_json(array${wanted})` }).from(sql`(values (1)) one`);
@@ -69,7 +101,7 @@ function withSales(db: DbOrTx, filter: ProductFilter, sort: ProductSort, onSale:
       .from(products)
       .innerJoin(productTexts, eq(productTexts.productId, products.id))
       .where(and(whereListed(db, filter), among))
-      .orderBy(...orderBy(sort, sortable(products, price), shelfOrder(products)))
+      .orderBy(...orderBy(sort, sortable(products, { ...ordinaryCosts, price }), shelfOrder(products)))
       .limit(count);
   const others = priced(products.orderPrice, notInArray(products.id, onSale));
   return unionAll(others, priced(currentPrice(products, filter), inArray(products.id, onSale))).as('rows');

@@ -21,6 +21,8 @@ export type ProductFilter = {
   inStock?: boolean | undefined;
   /** What products cost whose flash sale gives the price, in cents; all others cost their ordinary price. */
   salePrices?: ReadonlyMap<number, number> | undefined;
+  /** What one unit of the same products costs there; null where that is not known. */
+  saleUnitPrices?: ReadonlyMap<number, number | null> | undefined;
 };
 
 /** Filters a shopper switches on and off, as conditions; those that are off hold for every product. */
@@ -49,12 +51,27 @@ export function hasStock(db: DbOrTx): SQL | undefined {
  * any sale nothing but the column, which an index is in the order of.
  */
 export function currentPrice(of: { id: Column; orderPrice: Column }, { salePrices }: ProductFilter): SQL<number> {
-  if (!salePrices || salePrices.size === 0) return sql`${of.orderPrice}`;
-  const ids = JSON.stringify([...salePrices.keys()])
-    .replace('[', '{')
-    .replace(']', '}');
-  const prices = JSON.stringify(Object.fromEntries(salePrices));
-  return sql`case when ${of.id} = any(${ids}::bigint[]) then (${prices}::jsonb ->> ${of.id}::text)::int else ${of.orderPrice} end`;
+  return inSale(of.id, sql`${of.orderPrice}`, salePrices, sql.raw('int'));
+}
+
+/** What one unit of a product costs now, in cents that are not rounded, from its id and its ordinary price per unit. */
+export function currentUnitPrice(
+  of: { id: Column; unitPrice: Column },
+  { saleUnitPrices }: ProductFilter,
+): SQL<number | null> {
+  return inSale(of.id, sql`${of.unitPrice}`, saleUnitPrices, sql.raw('float8'));
+}
+
+function inSale<Price>(
+  id: Column,
+  ordinary: SQL<Price>,
+  sales: ReadonlyMap<number, number | null> | undefined,
+  type: SQL,
+): SQL<Price> {
+  if (!sales || sales.size === 0) return ordinary;
+  const ids = `{${[...sales.keys()].join(',')}}`;
+  const prices = JSON.stringify(Object.fromEntries(sales));
+  return sql`case when ${id} = any(${ids}::bigint[]) then (${prices}::jsonb ->> ${id}::text)::${type} else ${ordinary} end`;
 }
 
 /** The filter without what a shopper switches on and off, as a condition on `products` joined with `good_texts`. */

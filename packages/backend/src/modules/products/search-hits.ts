@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { products, productTexts } from '../../kernel/db/schema/index.ts';
-import { currentPrice, hasStock, type ProductFilter, whereOffered } from './product-filter.ts';
+import { currentPrice, currentUnitPrice, hasStock, type ProductFilter, whereOffered } from './product-filter.ts';
 
 /** So many hits are ranked and shown; nobody pages further. */
 export const MAX_HITS = 2000;
@@ -27,6 +27,8 @@ export function searchHits(
       time: products.time,
       sales: products.sales,
       price: sql<number>`${currentPrice(products, filter)}`.as('price_now'),
+      unitPrice: sql<number | null>`${currentUnitPrice(products, filter)}`.as('unit_price_now'),
+      measureUnit: products.measureUnit,
       brandId: products.brandId,
       categoryId: products.categoryId,
       hasStock: sql<boolean>`${hasStock(db)}`.as('has_stock'),
@@ -45,6 +47,8 @@ export function searchHits(
       time: product.time,
       sales: product.sales,
       price: product.price,
+      unitPrice: product.unitPrice,
+      measureUnit: product.measureUnit,
       brandId: product.brandId,
       categoryId: product.categoryId,
       hasStock: product.hasStock,

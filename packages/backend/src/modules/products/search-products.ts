@@ -58,7 +58,15 @@ export async function searchProducts(
     .where(isShown)
     .orderBy(
       ...tiers,
-      ...orderBy(sort, sortable(ranked, sql`${ranked.price}`), [desc(ranked.rank), ...shelfOrder(ranked)]),
+      ...orderBy(
+        sort,
+        sortable(ranked, {
+          price: sql`${ranked.price}`,
+          unitPrice: sql`${ranked.unitPrice}`,
+          measureUnit: ranked.measureUnit,
+        }),
+        [desc(ranked.rank), ...shelfOrder(ranked)],
+      ),
     )
     .limit(MAX_HITS);
   const counted = fits === 'none' ? db.select().from(ranked).where(isNear) : db.select().from(hits);

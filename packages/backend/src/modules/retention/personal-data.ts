@@ -112,6 +112,27 @@ export const personalData: readonly PersonalData[] = [
     'other customers rely on them',
     'stays',
   ),
+  row(
+    'comment_translations',
+    'reviews, and replies to them, in the other language, once somebody asked for it',
+    'as long as the review',
+    'each is paid for once',
+    'stays',
+  ),
+  row(
+    'product_questions',
+    'questions about products',
+    'until removed, which can be done while nobody has answered, else for good; without a name once the account is closed',
+    'other customers rely on the answers',
+    'stays',
+  ),
+  row(
+    'product_answers',
+    'answers to such questions',
+    'as long as the question; without a name once the account is closed',
+    'other customers rely on them',
+    'stays',
+  ),
   row('orders', 'who bought when, remarks, reasons of refunds', 'for good', 'the books', 'stays'),
   row(
     'order_locations',

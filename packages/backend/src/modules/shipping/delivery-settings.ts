@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { setting } from '../../kernel/settings/settings.ts';
+import { placeOf } from '../regions/find-region.ts';
+import { isProvince, provinceMeant } from '../regions/provinces.ts';
 
 const days = z.tuple([z.int().min(0).max(60), z.int().min(0).max(60)]).refine(([least, most]) => least <= most, {
   error: 'is a pair of days, the fewer first',
 });
 const provinceCode = z.string().regex(/^\d{2}0000$/, 'is no code of a province, such as 330000');
+
+/** What is no province, one after the other; null when all are. */
+function provinceFault(codes: readonly string[]): string | null {
+  const faults = codes
+    .filter((code) => !isProvince(code))
+    .map((code) => {
+      const meant = provinceMeant(code);
+      return meant ? `"${code}" is written as ${meant}` : `"${code}" is no code of a province, such as 330000`;
+    });
+  return faults.length > 0 ? faults.join('; ') : null;
+}
 
 /** How long couriers take. */
 export const deliveryDays = setting(
@@ -12,6 +25,7 @@ export const deliveryDays = setting(
   'days a parcel is on its way, from and to: {"default": [2, 4], "330000": [1, 2]} by province code; null: no day is named',
   z.union([z.null(), z.object({ default: days }).catchall(days)]),
   null,
+  (value) => provinceFault(Object.keys(value ?? {}).filter((key) => key !== 'default')),
 );
 export type DeliveryDays = z.output<typeof deliveryDays.schema>;
 
@@ -37,6 +51,7 @@ export const provincesNotServed = setting(
   'codes of provinces nothing is sent to: ["540000"]',
   z.array(provinceCode).max(40),
   [],
+  provinceFault,
 );
 
 /** Where delivery is told to for those of whom no place is known. */
@@ -45,4 +60,5 @@ export const regionOfShop = setting(
   'code of the city or province delivery is told to before somebody says where they live; null: they are asked',
   z.union([z.null(), z.string().regex(/^\d{6}$/, 'is no code of a region, such as 330100')]),
   null,
+  (code) => (code === null || placeOf(code) ? null : `"${code}" is no code of a city or province, such as 330100`),
 );

@@ -9,6 +9,7 @@ const feature = (name: string, about: string): Setting<boolean> =>
 export const features = {
   coupon: feature('coupon', 'coupons'),
   comment: feature('comment', 'reviews of products: without them an order is over once it was received'),
+  question: feature('question', 'questions about products, with answers'),
   seckill: feature('seckill', 'flash sales'),
   integral: feature('integral', 'points'),
   integralDraw: feature('integralDraw', 'lotteries for points'),

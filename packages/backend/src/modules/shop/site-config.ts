@@ -85,7 +85,7 @@ export const siteConfigSchema = z.object({
 /** What the frame of every page shows and does by configuration. */
 export async function readSiteConfig(
   db: DbOrTx,
-  config: Pick<Config, 'demo' | 'payments'>,
+  config: Pick<Config, 'demo' | 'payments' | 'publicOrigin'>,
   lang: Lang,
 ): Promise<z.infer<typeof siteConfigSchema>> {
   const { codes, icp, notice, events, map, promises } = await readSettings(db, {
@@ -97,7 +97,11 @@ export async function readSiteConfig(
     promises: shopPromises,
   });
   return {
-    codes,
+    codes: {
+      mini_program: ownCode(codes.mini_program, config),
+      h5: ownCode(codes.h5, config),
+      app: ownCode(codes.app, config),
+    },
     icp: settingText(icp, lang),
     notice: settingText(notice, lang),
     events: { sink: events.sink, url: 'url' in events ? events.url : null },
@@ -109,4 +113,12 @@ export async function readSiteConfig(
     })),
     payments: await usableMethods(db, config),
   };
+}
+
+type Code = z.infer<typeof codeSchema>;
+
+/** An address of the shop itself is a path: pages hold those to the pages there are. */
+function ownCode({ url, img }: Code, { publicOrigin }: Pick<Config, 'publicOrigin'>): Code {
+  const isOwn = publicOrigin !== null && `${url}/`.startsWith(`${publicOrigin}/`);
+  return { url: isOwn && url !== null ? url.slice(publicOrigin.length) || '/' : url, img };
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Config } from '../../kernel/config/config.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { readSettings, setting } from '../../kernel/settings/settings.ts';
 import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { settingText } from '../shop-settings/setting-shapes.ts';
 import { shopName, shopSign, shopSince, shopSlogan } from '../shop-settings/shop-name.ts';
+import { festivalAt, festivalSetting, festivals } from './festival.ts';
 
 /** A text, or a list of words, in each language. */
 const metaText = z.strictObject({ zh: z.string(), en: z.string() });
@@ -41,11 +43,20 @@ export const siteMetadataSchema = z.object({
   sign: z.string().nullable(),
   slogan: z.string().nullable(),
   since: z.int().nullable().meta({ description: 'first year of the line of copyright' }),
+  festival: z
+    .string()
+    .nullable()
+    .meta({ description: `what the shop has hung out its lanterns for: ${festivals.join(', ')}` }),
 });
 
 /** Description, keywords and author of pages that have none of their own, and how the shop calls itself. */
-export async function readSiteMetadata(db: DbOrTx, lang: Lang): Promise<z.infer<typeof siteMetadataSchema>> {
-  const { description, keywords, author, name, sign, slogan, since } = await readSettings(db, {
+export async function readSiteMetadata(
+  db: DbOrTx,
+  { timeZone }: Pick<Config, 'timeZone'>,
+  now: Date,
+  lang: Lang,
+): Promise<z.infer<typeof siteMetadataSchema>> {
+  const { description, keywords, author, name, sign, slogan, since, festival } = await readSettings(db, {
     description: siteDescription,
     keywords: siteKeywords,
     author: siteAuthor,
@@ -53,6 +64,7 @@ export async function readSiteMetadata(db: DbOrTx, lang: Lang): Promise<z.infer<
     sign: shopSign,
     slogan: shopSlogan,
     since: shopSince,
+    festival: festivalSetting,
   });
   const words = keywords[lang === 'en' ? 'en' : 'zh'];
   return {
@@ -63,5 +75,6 @@ export async function readSiteMetadata(db: DbOrTx, lang: Lang): Promise<z.infer<
     sign: settingText(sign, lang),
     slogan: settingText(slogan, lang),
     since,
+    festival: festivalAt(festival, now, timeZone),
   };
 }

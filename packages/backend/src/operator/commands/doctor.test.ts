@@ -89,16 +89,33 @@ describeInTurn(
     it('finds content that leads to pages the live release does not have', async () => {
       await done('banners', 'save', ...set('name.zh=秒杀', 'url=/seckill/list', 'picture=/media/1.webp'));
       await done('banners', 'save', ...set('name.zh=好货', 'url=/product/list/3', 'picture=/media/1.webp'));
+      await done(
+        'banners',
+        'save',
+        ...set('name.zh=抽奖', 'url=https://shop.example/en/lottery', 'picture=/media/1.webp'),
+      );
+      await done(
+        'banners',
+        'save',
+        ...set('name.zh=别家', 'url=https://other.example/lottery', 'picture=/media/1.webp'),
+      );
       await done('articles', 'save', 'privacy', ...set('details.zh=<p><a href="/coupon/list">券</a></p>'));
+      const details =
+        '<a href="/gifts">gifts</a> <a href="https://shop.example/gifts?a=1">too</a> <a href="/">home</a>';
+      await done('goods', 'save', 'TEA', ...set(`details.en=${details}`));
       await done('settings', 'set', 'shop.service', '{"url":"/pages/help","id":null,"img":null}');
       const links = await found('links');
       expect(links.map(({ problem }) => problem.replace(/, a page.*/, '')).toSorted()).toEqual([
         'Article privacy leads to /coupon/list',
         'Banner 1 leads to /seckill/list',
+        'Banner 3 leads to /en/lottery',
+        'Goods TEA leads to /gifts',
+        'Goods TEA leads to /gifts?a=1',
         'Setting shop.service leads to /help',
       ]);
       await done('banners', 'save', '1', ...set('isShown=no'));
-      expect(await found('links')).toHaveLength(2);
+      await done('shelf', 'off', 'TEA');
+      expect(await found('links')).toHaveLength(3);
     });
 
     it('finds a backup that was never taken, and remembers one that was', async () => {
@@ -116,5 +133,5 @@ describeInTurn(
       expect(await unsaid()).toBe(before - 1);
     });
   },
-  { SHOP_DEMO: '0', SHOP_REGISTRY: registry, SHOP_RELEASE_KEYS: key.pem },
+  { SHOP_DEMO: '0', SHOP_PUBLIC_ORIGIN: 'https://shop.example', SHOP_REGISTRY: registry, SHOP_RELEASE_KEYS: key.pem },
 );

@@ -23,6 +23,7 @@ import { parcelsCommand } from './parcels/index.ts';
 import { picturesCommand } from './pictures.ts';
 import { priceCommand } from './price.ts';
 import { productsCommand } from './products/index.ts';
+import { questionsCommand } from './questions.ts';
 import { refundsCommand } from './refunds/index.ts';
 import { restoreCommand } from './restore.ts';
 import { reviewsCommand } from './reviews.ts';
@@ -59,6 +60,7 @@ export const operatorCommands: readonly Command[] = [
   parcelsCommand,
   picturesCommand,
   priceCommand,
+  questionsCommand,
   refundsCommand,
   restoreCommand,
   reviewsCommand,

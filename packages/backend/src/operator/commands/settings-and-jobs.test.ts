@@ -62,6 +62,36 @@ describeEngines(
         expect(await run('settings', 'set', 'shop.map', value)).toMatchObject(refused);
       });
 
+      it.each([
+        ['delivery.days', '{"default":[2,4],"Atlantis":[1,2]}', '"Atlantis" is no code of a province, such as 330000'],
+        ['delivery.days', '{"default":[2,4],"Zhejiang":[1,2]}', '"Zhejiang" is written as 330000'],
+        ['delivery.days', '{"default":[2,4],"浙江":[1,2],"330100":[1,1]}', '"330100" is no code of a province'],
+        ['delivery.days', '{"default":[2,4],"浙江":[1,2]}', '"浙江" is written as 330000'],
+        ['delivery.days', '{"default":[2,4],"":[1,2]}', '"" is no code of a province'],
+        ['delivery.days', '{"default":[2,4],"990000":[1,2]}', '"990000" is no code of a province'],
+        ['delivery.not_to', '["540000","990000"]', '"990000" is no code of a province'],
+        ['delivery.region', '"999999"', '"999999" is no code of a city or province'],
+      ])('%s is not %s', async (key, value, reason) => {
+        const refused = { exitCode: 1, err: expect.stringContaining(`${key} cannot be that: `) };
+        const result = await run('settings', 'set', key, value);
+        expect(result).toMatchObject(refused);
+        expect(result.err).toContain(reason);
+        expect(await shop().db.$count(configs, eq(configs.key, key))).toBe(0);
+      });
+
+      it('of delivery take every province there is, and cities', async () => {
+        for (const [key, value] of [
+          ['delivery.days', '{"default":[2,4],"330000":[1,2],"710000":[5,9]}'],
+          ['delivery.not_to', '["540000","820000"]'],
+          ['delivery.region', '"330100"'],
+        ] as const) {
+          expect(await run('settings', 'set', key, value)).toMatchObject({ exitCode: 0 });
+          const { out } = await run('settings', 'get', key);
+          expect(JSON.parse(out)).toEqual(JSON.parse(value));
+          expect(await run('settings', 'set', key, 'null')).toMatchObject({ exitCode: 0 });
+        }
+      });
+
       it('the percent of points is the rule of the points module', async () => {
         expect((await run('settings', 'set', 'points.return_percent', '101')).exitCode).toBe(1);
         expect((await run('settings', 'set', 'points.return_percent', '7')).exitCode).toBe(0);

@@ -209,3 +209,11 @@ export async function aFlashSale(shop: TestShop): Promise<{ saleId: number; prod
   await shop.db.insert(flashSaleVariants).values({ flashSaleId: saleId, salePrice: 500, limit: 5, remaining: 5 });
   return { saleId, productId: product.id };
 }
+
+/** A question of the owner about a product nobody has bought. */
+export async function aQuestion({ shop, owner }: CallContext): Promise<{ id: number; productId: number }> {
+  const { id: productId } = await aProduct(shop);
+  const asked = await shop.post<{ id: number }>('question', { good_id: productId, text: aMark() }, { as: owner });
+  if (asked.status !== 200) throw new Error(`no question was asked: ${asked.raw}`);
+  return { id: asked.message.id, productId };
+}

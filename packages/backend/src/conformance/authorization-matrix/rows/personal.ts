@@ -1,6 +1,16 @@
 import { aProduct } from '../../../modules/orders/testing/products.ts';
-import { aBill, aNotice, aPointsEntry } from '../context/fixtures.ts';
-import { type CallContext, type CallFixture, nothing, ok, own, type Rows, same } from '../context/row.ts';
+import { aBill, aNotice, aPointsEntry, aQuestion } from '../context/fixtures.ts';
+import {
+  type CallContext,
+  type CallFixture,
+  nothing,
+  ok,
+  own,
+  ownersOnly,
+  type Rows,
+  refused,
+  same,
+} from '../context/row.ts';
 
 /** Bills, points, notices, favourites: lists of one's own, and single entries that are nothing to anybody else. */
 export const personalRows: Rows = {
@@ -67,7 +77,25 @@ export const personalRows: Rows = {
   'GET collect': own(saved('collect')),
   'POST collect': own(aProductToSave),
   'GET collect/:id': own(savedProduct, { owner: { status: 200, message: 1 }, other: { status: 200, message: 0 } }),
+  'GET collect/alert/:id': own(savedProduct, {
+    owner: { status: 200, message: { price: false, stock: false } },
+    other: { status: 200, message: { price: false, stock: false } },
+  }),
+  'POST collect/alert': own(aProductToTellOf),
   'POST collect/destroy/:id': own(savedProduct, { other: ok }),
+  // Both call for themselves: the owner has asked, nobody has bought it.
+  'GET question/own/:good_id': own(async (context) => ({ path: { good_id: (await aQuestion(context)).productId } }), {
+    other: { status: 200, message: { can_answer: false, asked: [], answered: [] } },
+  }),
+  'POST question': own(async ({ shop }) => ({ body: { good_id: (await aProduct(shop)).id, text: '好用吗' } })),
+  // Who has not bought it cannot answer, the asker neither.
+  'POST question/:id/answer': own(
+    async (context) => ({ path: { id: (await aQuestion(context)).id }, body: { text: '好用' } }),
+    { owner: refused(50003), other: refused(50003) },
+  ),
+  'POST question/destroy/:id': ownersOnly(async (context) => ({ path: { id: (await aQuestion(context)).id } }), {
+    once: true,
+  }),
   'GET browse': own(saved('browse')),
   'POST browse': own(aProductToSave),
   'POST browse/clear': own(saved('browse')),
@@ -84,6 +112,10 @@ async function aBatch(context: CallContext): Promise<CallFixture> {
 
 async function aProductToSave({ shop }: CallContext): Promise<CallFixture> {
   return { body: { id: (await aProduct(shop)).id } };
+}
+
+async function aProductToTellOf({ shop }: CallContext): Promise<CallFixture> {
+  return { body: { id: (await aProduct(shop)).id, price: true } };
 }
 
 function saved(call: 'collect' | 'browse') {

@@ -1,4 +1,5 @@
 import type { NoticeText, notifications } from '../../../kernel/db/schema/index.ts';
+import { spokenTime } from '../../../kernel/texts/spoken-time.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentNotice } from '../../content/people.ts';
 import { type ContentLanguage, contentLanguages } from '../../content/texts.ts';
@@ -47,7 +48,7 @@ const inEach = (wording: (lang: ContentLanguage) => Wording): Filling['words'] =
 });
 
 const yuan = (cents: number) => (cents / 100).toFixed(2);
-/** The shop's clock, as people read it. */
+/** The shop's clock, as the wire writes it. */
 const shopTime = (moment: Date) =>
   new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
@@ -113,7 +114,10 @@ function accountNotices(now: Date): Filling[] {
       isRead: false,
       words: inEach((lang) => {
         const name = coupon?.name[lang] ?? '';
-        return { values: { coupon: name, ends_at: until }, list: [name, coupon?.note[lang] ?? '', until] };
+        return {
+          values: { coupon: name, ends_at: spokenTime(until, lang) },
+          list: [name, coupon?.note[lang] ?? '', until],
+        };
       }),
     },
   ];

@@ -7,6 +7,7 @@ import {
   productVariants,
   resources,
 } from '../../../kernel/db/schema/index.ts';
+import { refreshMeasures } from '../../../modules/catalogue/refresh-measures.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentCategory } from '../../content/shop.ts';
 import type { Text } from '../../content/texts.ts';
@@ -85,5 +86,9 @@ export async function seedProducts(context: SeedContext, limit = Number.POSITIVE
     tx,
     pointsProducts,
     all.flatMap((rows) => rows.points),
+  );
+  await refreshMeasures(
+    tx,
+    all.map(({ good }) => good.id),
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Lang } from '../../texts/languages.ts';
 import { childOf, id, instant, times } from './columns.ts';
 import { products } from './products.ts';
@@ -41,9 +41,14 @@ export const collects = pgTable(
     productId: childOf(() => products.id, 'good_id'),
     /** Cents: what the product cost when it was saved; null for rows older than the column. */
     savedPrice: integer(),
+    /** Cents: its customer is told when it costs less; null: they did not ask for that. */
+    alertPrice: integer(),
+    /** Its customer is told, once, when it can be had again. */
+    alertsStock: boolean('alert_stock').notNull().default(false),
     ...times,
   },
   (t) => [
+    index('collects_alert_index').on(t.id).where(sql`${t.alertPrice} is not null or ${t.alertsStock}`),
     unique('collects_key').on(t.userId, t.productId),
     index('collects_user_index').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],

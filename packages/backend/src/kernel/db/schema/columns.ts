@@ -39,14 +39,17 @@ export const flag = (initial = false, name = '') => yesOrNo(initial, name, 0);
 /** Whether help is shown, as it is by default; the database has 1 or 2. */
 export const shownFlag = () => yesOrNo(true, 'is_show', 2);
 
-function storedWord<Word extends string>({ numberOf, wordOf }: Vocabulary<Word>, name = '') {
+function numbered<Word extends string>({ numberOf, wordOf }: Vocabulary<Word>, name: string) {
   const column = customType<{ data: Word | number; driverData: number }>({
     dataType: () => 'integer',
     toDriver: (said) => numberOf(String(said)),
     fromDriver: wordOf,
   });
-  return column(name).notNull();
+  return column(name);
 }
+
+const storedWord = <Word extends string>(vocabulary: Vocabulary<Word>, name = '') =>
+  numbered(vocabulary, name).notNull();
 
 /** Word of a vocabulary, `initial` by default; the database has its number. `name`: where it is not that of its key. */
 export const word = <Word extends string>(vocabulary: Vocabulary<Word>, initial: Word, name = '') =>
@@ -55,6 +58,10 @@ export const word = <Word extends string>(vocabulary: Vocabulary<Word>, initial:
 
 /** The same without a default. */
 export const givenWord = <Word extends string>(vocabulary: Vocabulary<Word>) => storedWord(vocabulary).$type<Word>();
+
+/** Word of a vocabulary, or null; the database has its number. */
+export const optionalWord = <Word extends string>(vocabulary: Vocabulary<Word>) =>
+  numbered(vocabulary, '').$type<Word>();
 
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 

@@ -16,6 +16,8 @@ export * from './parcels.ts';
 export * from './passkeys.ts';
 export * from './points.ts';
 export * from './products.ts';
+export * from './questions.ts';
+export * from './recommendations.ts';
 export * from './refunds.ts';
 export * from './reviews.ts';
 export * from './rollouts.ts';

@@ -70,6 +70,8 @@ export const orders = pgTable(
     courierId: ref(() => couriers.id),
     waybill: varchar({ length: 60 }),
     remark: varchar({ length: 200 }),
+    /** Words on the tag of a present; empty: a present without words; null: none. */
+    giftNote: varchar({ length: 120 }),
     payWay: word(payWays, 'balance'),
     refundMoney: cents(),
     refundWay: word(refundWays, 'balance'),

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import type { LocalText } from '../../texts/languages.ts';
+import { measureUnits } from '../../words/measures.ts';
 import { codeKinds, codeStates, productTypes, shelfStates, shippingTypes, stockRules } from '../../words/products.ts';
 import { brands, categories } from './catalogue.ts';
 import {
@@ -13,6 +24,7 @@ import {
   inWords,
   notNegative,
   numberIn,
+  optionalWord,
   ref,
   softDeletion,
   times,
@@ -49,6 +61,12 @@ export const products = pgTable(
     costPrice: cents(),
     /** Cheapest variant price, or `price`: sorting and cards. */
     orderPrice: cents(),
+    /** How much is in it, where it has no variants; read out of its specification (`measureOf`). */
+    measureQuantity: doublePrecision(),
+    /** What it is measured in; with variants, what all of them that have a measure are. */
+    measureUnit: optionalWord(measureUnits),
+    /** Cents of one of that unit, the cheapest way it is sold: sorting. */
+    unitPrice: doublePrecision(),
     sales: integer().notNull().default(0),
     /** `scheduled`: on at `timing`. */
     shelf: word(shelfStates, 'off', 'is_show'),
@@ -87,6 +105,7 @@ export const products = pgTable(
     inWords('goods_type_check', t.type, productTypes),
     inWords('goods_is_show_check', t.shelf, shelfStates),
     inWords('goods_is_inventory_check', t.stockRule, stockRules),
+    inWords('goods_measure_unit_check', t.measureUnit, measureUnits),
     notNegative('goods_inventory_check', t.stock),
     notNegative('goods_freight_check', t.shippingFeeYuan),
     notNegative('goods_price_check', t.price),
@@ -137,6 +156,9 @@ export const productVariants = pgTable(
     /** As that of a product. */
     usualPriceUntil: instant(),
     costPrice: cents(),
+    /** How much is in it, and in what that is measured. */
+    measureQuantity: doublePrecision(),
+    measureUnit: optionalWord(measureUnits),
     stock: integer('inventory').notNull().default(0),
     codeType: word(codeKinds, 'card-key'),
     /** Whether every buyer gets the same code; else each piece consumes its own. */
@@ -148,6 +170,7 @@ export const productVariants = pgTable(
   },
   (t) => [
     index('good_skus_good_index').on(t.productId, t.sort),
+    inWords('good_skus_measure_unit_check', t.measureUnit, measureUnits),
     notNegative('good_skus_inventory_check', t.stock),
     notNegative('good_skus_price_check', t.price),
     notNegative('good_skus_market_price_check', t.marketPrice),

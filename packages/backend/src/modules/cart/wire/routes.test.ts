@@ -113,7 +113,11 @@ describeRacing('cart', (shop) => {
     it('is refused when a line makes no sense or there are too many', async () => {
       expect(await post(path.save, [{ good_id: plain.id, number: -1 }])).toMatchObject({ status: 401, code: 50004 });
       const many = Array.from({ length: 201 }, (_, index) => ({ good_id: index + 1, number: 1 }));
-      expect(await post(path.save, many)).toMatchObject({ status: 401, code: 50004, message: '购物车最多放200种商品' });
+      expect(await post(path.save, many)).toMatchObject({
+        status: 401,
+        code: 50004,
+        message: '购物车最多放 200 种商品',
+      });
     });
 
     it('belongs to one customer', async () => {
@@ -207,7 +211,7 @@ describeRacing('cart', (shop) => {
     });
 
     it.each<[string, () => unknown, string]>([
-      ['more than the stock', () => ({ good_id: plain.id, number: 6 }), '库存只剩5件'],
+      ['more than the stock', () => ({ good_id: plain.id, number: 6 }), '库存只剩 5 件'],
       ['an unknown good', () => ({ good_id: 999_999 }), '商品已下架'],
       ['a missing choice', () => ({ good_id: phone.id }), '请选择规格'],
       ['a SKU that is gone', () => ({ good_id: phone.id, good_sku_id: 999_999 }), '商品已下架'],
@@ -233,7 +237,7 @@ describeRacing('cart', (shop) => {
       const change = (number: number) =>
         post(path.set, { good_id: shoe.id, good_sku_id: large, from_sku_id: small, number });
       await post(path.add, [{ good_id: shoe.id, good_sku_id: small, number: 4 }, { good_id: plain.id }]);
-      expect(await change(4)).toMatchObject({ status: 401, message: '库存只剩3件' });
+      expect(await change(4)).toMatchObject({ status: 401, message: '库存只剩 3 件' });
       expect((await read()).map((one) => one.good_sku_id)).toEqual([small, undefined]);
       expect((await change(2)).message).toMatchObject([
         { good_sku_id: large, number: 2, good_sku: { id: large } },

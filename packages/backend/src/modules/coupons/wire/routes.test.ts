@@ -79,7 +79,7 @@ describeRacing('coupons to claim', (shop) => {
     const id = await aCoupon(shop(), { perCustomer: 2 });
     expect(await claim(shop(), as, id)).toMatchObject({ status: 200, message: '领取成功' });
     expect(await claim(shop(), as, String(id))).toMatchObject({ status: 200 });
-    expect(await claim(shop(), as, id)).toMatchObject({ status: 401, code: 50001, message: '您已经领过这张券' });
+    expect(await claim(shop(), as, id)).toMatchObject({ status: 401, code: 50001, message: '你已经领过这张券' });
     expect(await residueOf(shop(), id)).toBe(8);
     expect((await list('', { as })).data[0]).toMatchObject({ residue: 8, user_coupon_count: 2 });
     expect((await list('', { as: await shop().aCustomer() })).data[0]).toMatchObject({ user_coupon_count: 0 });
@@ -117,7 +117,7 @@ describeRacing('coupons to claim', (shop) => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await residueOf(shop(), id)).toBe(9);
     expect(await press('two')).toMatchObject({ status: 200 });
-    expect(await press('three')).toMatchObject({ status: 401, message: '您已经领过这张券' });
+    expect(await press('three')).toMatchObject({ status: 401, message: '你已经领过这张券' });
     expect(await residueOf(shop(), id)).toBe(8);
     // What failed was not done: the key is free for what can be done.
     const other = await aCoupon(shop());

@@ -27,7 +27,7 @@ const byValue: Readonly<Record<string, OwnRows>> = {
   // `code:wait:13800000001`, `security:sms:7`: what a limit is for stands at the end.
   [getTableName(limitCounters)]: (id) => sql`
     regexp_replace(${limitCounters.key}, '^.*:', '') in (${addressesOf(id)})
-    or ${limitCounters.key} ~ ${`^(code:account|security:(mail|sms)|data-export):${id}$`}`,
+    or ${limitCounters.key} ~ ${`^(code:account|security:(mail|sms)|data-export|question:[0-9]+):${id}$`}`,
   [getTableName(jobs)]: (id) => sql`
     ${jobs.payload} ->> 'userId' = ${String(id)} or ${jobs.payload} ->> 'orderId' in
       (select ${orders.id}::text from ${orders} where ${orders.userId} = ${id})`,

@@ -1,3 +1,4 @@
+import { spokenTime } from '../../../kernel/texts/spoken-time.ts';
 import type { Section } from './sections.ts';
 
 /** What lies on top of the archive, in both languages. `about`: when it was made, as text in the shop's time zone. */
@@ -16,7 +17,7 @@ export function readMe(
   return [
     `${shop.zh} · 我的数据`,
     '',
-    `这里是${shop.zh}保存的、与你的账号有关的全部数据，生成于 ${about}。`,
+    `这里是${shop.zh}保存的、与你的账号有关的全部数据，生成于 ${spokenTime(about, 'zh')}。`,
     '每个文件是一张表（JSON，UTF-8）：title 是表名，labels 说明每个字段，rows 是你的记录。金额以分为单位，时间是 UTC。',
     '',
     '文件（记录数）：',
@@ -31,7 +32,7 @@ export function readMe(
     '',
     `${shop.en} · My data`,
     '',
-    `Everything ${shop.en} keeps about your account, made at ${about}.`,
+    `Everything ${shop.en} keeps about your account, made at ${spokenTime(about, 'en')}.`,
     'Each file is one table (JSON, UTF-8): title names it, labels explain each field, rows are your records. Amounts are in cents, times are UTC.',
     '',
     'Files (records):',

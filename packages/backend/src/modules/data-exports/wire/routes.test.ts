@@ -92,7 +92,7 @@ describeRacing('the file of what is kept', (shop) => {
     expect(empty.map(({ table: name }) => name)).toEqual(['lottery_proofs']);
     expect(table('users').rows).toMatchObject([{ cellphone: customer.cellphone, nickname: '小满' }]);
     expect(table('orders').rows).toMatchObject([{ id: customer.orderId, remark: '放门口' }]);
-    expect(table('orders').labels).toMatchObject({ identification: { zh: '订单号', en: 'Order number' } });
+    expect(table('orders').labels).toMatchObject({ identification: { zh: '订单编号', en: 'Order number' } });
     expect(table('order_lines').rows).toMatchObject([{ orderId: customer.orderId, number: 1 }]);
     expect(table('order_locations').rows).toMatchObject([{ name: '林小满' }]);
     expect(table('verification_codes').rows).toMatchObject([{ target: customer.cellphone }]);

@@ -4,9 +4,9 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { lotterySeeds } from '../../../kernel/db/schema/index.ts';
+import { drawKeyOf } from '../../../kernel/keys/draw-key.ts';
 import { seal, unseal } from '../../../kernel/keys/seal.ts';
 import { isPublished } from './day-of-draws.ts';
-import { seedKey } from './seed-key.ts';
 
 export type SeedRow = typeof lotterySeeds.$inferSelect;
 type Shop = Pick<ShopContext, 'config' | 'times'>;
@@ -17,7 +17,7 @@ export async function seedOfDay(db: DbOrTx, { config, times }: Shop, now: Date):
   const known = await findSeed(db, day);
   if (known) return known;
   const seed = randomBytes(SEED_BYTES).toString('hex');
-  const sealed = seal(seed, await seedKey(config), 'lottery seed');
+  const sealed = seal(seed, await drawKeyOf(config), 'lottery seed');
   await db
     .insert(lotterySeeds)
     .values({ day, hash: await hashOfSeed(seed), sealed, createdAt: now })
@@ -37,7 +37,7 @@ async function findSeed(db: DbOrTx, day: string): Promise<SeedRow | null> {
  * @returns null when it was sealed with a key this process does not have
  */
 export async function openSeed({ sealed }: SeedRow, { config }: Pick<ShopContext, 'config'>): Promise<string | null> {
-  const key = await seedKey(config);
+  const key = await drawKeyOf(config);
   try {
     return String(unseal(sealed, key, 'lottery seed'));
   } catch {

@@ -1,7 +1,7 @@
 import type { ShopError } from '../../../kernel/errors/shop-error.ts';
 import type { SaleProduct } from '../../catalogue/sale-products.ts';
 import { refusalOf } from '../create-order.ts';
-import type { OrderDraft } from '../insert-order.ts';
+import { type OrderDraft, wishesOf } from '../insert-order.ts';
 import { priceFacts } from '../price-order.ts';
 import { orderTypeOf, quoteLines } from '../quote.ts';
 import { type OrderQuote, quoteFrom } from '../quote-order.ts';
@@ -93,7 +93,7 @@ function draftOf(
   { settings: { minutesToPay } }: ReadTogether,
 ): OrderDraft {
   const type = orderTypeOf(lines);
-  const placed = { userId, lang, release, releaseId, type, remark: request.remark, pointsSpent: request.points };
+  const placed = { userId, lang, release, releaseId, type, ...wishesOf(request) };
   return { ...placed, minutesToPay, amounts, lines, shares, address };
 }
 

@@ -13,6 +13,7 @@ const request = {
   shippingFee: 0,
   addressId: null,
   remark: null,
+  giftNote: null,
   couponId: null,
   points: 0,
   prizeId: null,

@@ -124,6 +124,14 @@ describeEngines('delivery before there is an order', (shop) => {
       });
     });
 
+    it('counts the provinces that are understood, whatever stands beside them', async () => {
+      await settings({
+        'delivery.days': { default: [3, 5], 330000: [1, 2], Atlantis: [9, 9] },
+        'delivery.cut_off': '17:30',
+      });
+      expect(await ask('region=330100')).toMatchObject({ arrives_from: '2026-11-21', arrives_until: '2026-11-22' });
+    });
+
     it.each([
       ['no days', {}],
       ['days the wrong way round', { 'delivery.days': { default: [5, 3] } }],

@@ -47,6 +47,7 @@ describe('bodies that are read', () => {
       shippingFee: null,
       addressId: null,
       remark: null,
+      giftNote: null,
       ...plain,
     });
   });
@@ -59,8 +60,25 @@ describe('the body of an order', () => {
       shippingFee: 8,
       addressId: 1,
       remark: '请尽快发货',
+      giftNote: null,
       ...plain,
     });
+  });
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', ''],
+    ['  ', ''],
+    [' 生日快乐 ', '生日快乐'],
+    ['好'.repeat(120), '好'.repeat(120)],
+  ])('reads %j as the words of a present: %j', (gift_note, giftNote) => {
+    expect(placeOrderBody.parse({ ...body, gift_note })).toMatchObject({ giftNote });
+  });
+
+  it('refuses more words than a tag takes', () => {
+    const problem = problemOf({ ...body, gift_note: '好'.repeat(121) });
+    expect(problem).toEqual(fieldText('field.max', 'gift_note', 120));
   });
 
   it('reads numeric text and keyed lists', () => {
@@ -69,7 +87,7 @@ describe('the body of an order', () => {
       shipping_id: '1',
       indentCommodity: { 0: { ...line, number: '2', good_id: '4', price: '199.9' } },
     };
-    const request = { lines: [wanted], shippingFee: 8, addressId: 1, remark: null, ...plain };
+    const request = { lines: [wanted], shippingFee: 8, addressId: 1, remark: null, giftNote: null, ...plain };
     expect(placeOrderBody.parse(text)).toEqual(request);
   });
 
@@ -87,6 +105,7 @@ describe('the body of an order', () => {
     ],
     ['no list of lines', { carriage: 0, indentCommodity: 'x' }, { field: 'indentCommodity', rule: 'required' }],
     ['a remark that is no text', { ...body, remark: {} }, { field: 'remark', rule: 'mistake' }],
+    ['words of a present that are no text', { ...body, gift_note: 7 }, { field: 'gift_note', rule: 'mistake' }],
     ['a remark that is too long', { ...body, remark: '长'.repeat(201) }, { field: 'remark', rule: 'max' }],
   ])('refuses %s', (_title, value, problem) => {
     expect(problemOf(value)).toBe(told(problem));
@@ -111,7 +130,15 @@ describe('the body of an order', () => {
   });
 
   it('lets a prize decide what is sent, whatever lines and amounts come with it', () => {
-    const prize = { lines: [], shippingFee: null, addressId: 1, remark: '请尽快发货', ...plain, prizeId: 5 };
+    const prize = {
+      lines: [],
+      shippingFee: null,
+      addressId: 1,
+      remark: '请尽快发货',
+      giftNote: null,
+      ...plain,
+      prizeId: 5,
+    };
     expect(placeOrderBody.parse({ ...body, integral_draw_log_id: 5 })).toEqual(prize);
     const bare = { integral_draw_log_id: '5', shipping_id: 1, remark: '请尽快发货', carriage: 'x' };
     expect(placeOrderBody.parse(bare)).toEqual(prize);

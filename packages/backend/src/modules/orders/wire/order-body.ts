@@ -16,8 +16,24 @@ const remark = z
   .refine((text) => text === null || [...text].length <= MAX_REMARK, fieldText('field.max', 'remark', MAX_REMARK))
   .meta({ description: `at most ${MAX_REMARK} characters` });
 
+/** The longest words on the tag of a present, in characters. */
+const MAX_GIFT_NOTE = 120;
+
+const giftNote = z
+  .string(mistake('gift_note'))
+  .nullish()
+  .transform((value) => value?.trim() ?? null)
+  .refine(
+    (text) => text === null || [...text].length <= MAX_GIFT_NOTE,
+    fieldText('field.max', 'gift_note', MAX_GIFT_NOTE),
+  )
+  .meta({
+    description: `words on the tag of a present, at most ${MAX_GIFT_NOTE} characters; empty: without words; absent: none`,
+  });
+
 const common = {
   remark,
+  gift_note: giftNote,
   user_coupon_id: requestedNumber('coupon', 'the customer’s own coupon'),
   integral: requestedNumber('points', 'points to spend'),
   shipping_id: idOrNone('the address; not needed where nothing is sent'),
@@ -43,6 +59,7 @@ const toRequest = (fields: Fields): OrderRequest => ({
   shippingFee: fields.carriage ?? null,
   addressId: fields.shipping_id,
   remark: fields.remark,
+  giftNote: fields.gift_note,
   couponId: fields.user_coupon_id,
   points: fields.integral ?? 0,
   prizeId: fields.integral_draw_log_id,

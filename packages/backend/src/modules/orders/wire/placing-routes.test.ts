@@ -50,7 +50,10 @@ describeEngines('placing orders', (shop) => {
       { good: plain, quantity: 2, price: 199.9 },
       { good: phone, sku: 0, price: 1299 },
     ];
-    const { status, message: id } = await place(lines, { carriage: 8, extra: { remark: '请尽快发货' } });
+    const { status, message: id } = await place(lines, {
+      carriage: 8,
+      extra: { remark: '请尽快发货', gift_note: ' 生日快乐 ' },
+    });
     expect({ status, id }).toEqual({ status: 200, id: expect.any(Number) });
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({
@@ -59,6 +62,7 @@ describeEngines('placing orders', (shop) => {
       shippingFee: 800,
       total: 170_680,
       remark: '请尽快发货',
+      giftNote: '生日快乐',
       overtime: new Date(shop().now.getTime() + 24 * 3_600_000),
       number: expect.stringMatching(/^\d{19}$/),
     });
@@ -70,9 +74,12 @@ describeEngines('placing orders', (shop) => {
     expect([await stockOf(plain), await stockOf(phone)]).toEqual([3, 2]);
   });
 
-  it('needs no address for what is not sent', async () => {
-    const answer = await placeOrder(shop(), customer, { lines: [{ good: virtual, price: 19 }] });
+  it('needs no address for what is not sent, which is no present either', async () => {
+    const extra = { gift_note: '送你' };
+    const answer = await placeOrder(shop(), customer, { lines: [{ good: virtual, price: 19 }], extra });
     expect(answer.status).toBe(200);
+    const { message: detail } = await shop().get(`goodIndent/detail/${answer.message}`, { as: customer });
+    expect(detail).toMatchObject({ gift_note: null });
   });
 
   it('leaves stock alone that falls on payment, but not below what is there', async () => {
@@ -144,7 +151,7 @@ describeEngines('placing orders', (shop) => {
       'a long remark',
       () => [{ good: plain, price: 199.9 }],
       { carriage: 8, extra: { remark: '长'.repeat(201) } },
-      '留言最多200个字',
+      '留言最多 200 个字',
       50004,
     ],
   ])('refuses %s and changes nothing', async (_title, lines, over, message, code) => {
@@ -197,6 +204,6 @@ describeEngines('placing orders', (shop) => {
 
   it('keeps the purchase limit', async () => {
     const few = await aProduct(shop(), { purchaseLimit: 2 });
-    expect(await place([{ good: few, quantity: 3 }])).toMatchObject({ status: 401, message: '有商品每单最多购买2件' });
+    expect(await place([{ good: few, quantity: 3 }])).toMatchObject({ status: 401, message: '有商品每单限购 2 件' });
   });
 });

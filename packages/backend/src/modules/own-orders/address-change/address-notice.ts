@@ -19,7 +19,7 @@ export function addressNotice(order: Order, { address, difference }: AddressChoi
     title: { zh: '收货地址已修改', en: 'Delivery address changed' },
     remark: { zh: `订单 ${number} 将寄往新地址。`, en: `Order ${number} goes to the new address.` },
     rows: [
-      { label: { zh: '订单号', en: 'Order' }, value: number },
+      { label: { zh: '订单编号', en: 'Order' }, value: number },
       { label: { zh: '收货人', en: 'Recipient' }, value: address.name },
       { label: { zh: '地址', en: 'Address' }, value: `${address.address} ${address.location} ${address.house}`.trim() },
       { label: { zh: '运费', en: 'Freight' }, value: amountText(shippingFee) },

@@ -13,8 +13,16 @@ const centsOrBlank = z.union([z.int(), z.literal('')]).meta({ description: 'cent
  * in yuan all the same.
  */
 export const detailProductSchema = productDetailSchema
-  .omit({ price_show: true, market_price_show: true, inventory_show: true, resources: true, seckill_offer: true })
-  .extend({ type: z.int(), price: cents, market_price: centsOrBlank, order_price: centsOrBlank });
+  .omit({ price_show: true, market_price_show: true, inventory_show: true, resources: true })
+  // What a good costs now is no matter of an order.
+  .omit({ seckill_offer: true, unit_price: true })
+  .extend({
+    type: z.int(),
+    price: cents,
+    market_price: centsOrBlank,
+    order_price: centsOrBlank,
+    good_sku: z.array(productDetailSchema.shape.good_sku.element.omit({ unit_price: true })),
+  });
 
 type DetailProduct = z.infer<typeof detailProductSchema>;
 
@@ -39,11 +47,14 @@ function toDetailProduct(page: ProductPage, { lang, times }: Wording): DetailPro
     inventory_show: ___,
     resources: ____,
     seckill_offer: _____,
+    unit_price: ______,
+    good_sku: variants,
     ...rest
   } = toProductDetail(page, null, lang, times);
   const { product } = page;
   return {
     ...rest,
+    good_sku: variants.map(({ unit_price: _unitPrice, ...variant }) => variant),
     type: productTypes.numbers[product.type],
     price: product.price,
     market_price: product.marketPrice || '',

@@ -19,6 +19,7 @@ import { loadRefundsOfOrders, refundOfOrderFields } from '../../refunds/refund-o
 import { addressChangeFields, toAddressChangeFields } from '../address-change/can-change.ts';
 import { binFields } from '../bin/bin-list.ts';
 import { detailProductSchema, loadDetailProducts } from './detail-product.ts';
+import { expectedFields, loadExpected } from './expected-wire.ts';
 import { drawSchema, loadDraw } from './order-draw-wire.ts';
 import { loadWay, parcelSchema } from './parcel-wire.ts';
 import { loadShipments, shipmentFields } from './shipment-wire.ts';
@@ -37,7 +38,12 @@ const detail = z.object({
   tracking: z.array(trackingSchema),
   parcels: z.array(parcelSchema),
   unsent: z.int().meta({ description: 'pieces that wait to be sent by post' }),
+  gift_note: z
+    .string()
+    .nullable()
+    .meta({ description: 'words on the tag of a present, empty for one without; null: it is none' }),
   extended_days: z.int().meta({ description: 'days the automatic receipt was put off by' }),
+  ...expectedFields,
   ...shipmentFields,
   ...refundOfOrderFields,
   ...addressChangeFields,
@@ -83,6 +89,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
       const refundOf = await loadRefundsOfOrders(db, [order], lines, wording.now);
       const shipmentOf = await loadShipments(db, [order], wording);
       const hasDownload = lines.some((line) => line.productType === 'download');
+      const location = await loadLocation(db, order.id, times);
       return ok({
         ...toOrderFields(order, wording),
         integralPrice: toYuan(order.pointsMoney),
@@ -91,12 +98,14 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
           ...toLineFields(line, variantOf(line, products.get(line.productId) ?? null), toYuan, wording),
           good: pages.get(line.productId) ?? null,
         })),
-        good_location: await loadLocation(db, order.id, times),
+        good_location: location,
         good_code: await loadCodes(db, order.id, wording),
         dhl: await loadCourier(db, order, wording),
         ...(await loadWay(db, order, wording)),
         unsent: order.state === 'awaiting-shipment' ? unsentByPost(lines) : 0,
+        gift_note: order.giftNote,
         extended_days: order.receiptExtendedDays,
+        ...(await loadExpected(db, order, location?.address ?? null, wording)),
         ...shipmentOf(order),
         ...refundOf(order),
         ...toAddressChangeFields(order, lines, refundOf(order), wording.now),

@@ -66,7 +66,7 @@ describeInTurn('payment from the balance', (shop) => {
           texts: {
             zh: {
               list: expect.arrayContaining([
-                { keyword: '商品', data: `${product.name.zh} 等2种商品` },
+                { keyword: '商品', data: `${product.name.zh} 等 2 种商品` },
                 { keyword: '金额', data: '¥30.00' },
               ]),
             },

@@ -70,6 +70,7 @@ export class ProductLists {
       shown: names.value.shown,
       scope,
       salePrices: offers.value.prices,
+      saleUnitPrices: offers.value.unitPrices,
     });
     const parts = [names, offers];
     const [ids, counted] = await Promise.all([

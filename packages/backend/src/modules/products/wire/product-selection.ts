@@ -32,13 +32,15 @@ export type Surroundings = {
   scope: ScopedProducts;
   /** What goods of running sales cost now, in cents. */
   salePrices: ReadonlyMap<number, number>;
+  /** What one unit of them costs there; null where that is not known. */
+  saleUnitPrices: ReadonlyMap<number, number | null>;
 };
 
 /** `hasIds`: a list of named goods is asked for, though none may be named. */
 export function parseProductSelection(
   query: ProductListQuery,
   hasIds: boolean,
-  { lang, shown, scope, salePrices }: Surroundings,
+  { lang, shown, scope, salePrices, saleUnitPrices }: Surroundings,
 ): ProductSelection {
   const title = query.title?.trim() || null;
   const ids = hasIds ? readIds(query.ids) : undefined;
@@ -50,11 +52,12 @@ export function parseProductSelection(
   return {
     filter: {
       ...{ lang, ids, scope, categoryIds: categoryIds || undefined, isRecommended },
-      ...{ brandIds, priceMin, priceMax, inStock, salePrices },
+      ...{ brandIds, priceMin, priceMax, inStock, salePrices, saleUnitPrices },
     },
     title,
     asTyped: isFlagged(query, 'as_typed'),
-    sort: query.sort ?? null,
+    // Goods without a measure come last: such an order has no other way round.
+    sort: query.sort?.startsWith('-unit_price') ? null : (query.sort ?? null),
     categoryId,
     narrows: !hasIds && isRecommended === undefined,
     key: JSON.stringify([
@@ -87,7 +90,7 @@ function readIds(text: string | null | undefined): number[] {
  * follow within the age of what was counted.
  */
 function tagsOf({ price_min, price_max, in_stock, sort, coupon_id }: ProductListQuery): Tag[] {
-  const hasPrices = price_min !== undefined || price_max !== undefined || /order_price$/.test(sort ?? '');
+  const hasPrices = price_min !== undefined || price_max !== undefined || /order_price$|unit_price_/.test(sort ?? '');
   return [
     'goods',
     ...(hasPrices ? (['prices'] as const) : []),

@@ -8,9 +8,11 @@ import type { CardRecord } from '../../catalogue/card-records.ts';
 import { shelfLabel, stockRuleLabel, typeLabel } from '../../catalogue/labels.ts';
 import { mainPicture } from '../../catalogue/main-picture.ts';
 import type { ProductPage, VariantRow } from '../../catalogue/product-records.ts';
-import type { Offer } from '../../flash-sales/offer.ts';
+import { type Offer, unitPriceNow } from '../../flash-sales/offer.ts';
 import { offerSchema, toWireOffer } from '../../flash-sales/wire/offer-wire.ts';
+import { unitPriceOfRow, unitPriceOfRows } from '../../measures/stored-measure.ts';
 import { freeShippingFrom } from '../../shipping/free-shipping.ts';
+import { toWireUnitPrice, unitPriceSchema } from './unit-price-wire.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
 const yuanOrBlank = z.union([z.number(), z.literal('')]).meta({ description: 'yuan, "" when zero' });
@@ -45,6 +47,7 @@ export const productCardSchema = z.object({
   freight: z.int().meta({ description: 'whole yuan' }),
   integral_commodity_count: z.int(),
   seckill_offer: offerSchema,
+  unit_price: unitPriceSchema.meta({ description: 'of the cheapest way it is sold now, in its sale too' }),
 });
 export type WireProductCard = z.infer<typeof productCardSchema>;
 
@@ -63,6 +66,7 @@ const variantSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   resources: resourceSchema.nullable(),
+  unit_price: unitPriceSchema.meta({ description: 'by its ordinary price' }),
 });
 type WireVariant = z.infer<typeof variantSchema>;
 
@@ -116,6 +120,7 @@ export const productDetailSchema = z.object({
   resources: resourceSchema.nullable(),
   good_sku: z.array(variantSchema),
   seckill_offer: offerSchema,
+  unit_price: unitPriceSchema.meta({ description: 'of the cheapest way it can be had now, in its sale too' }),
 });
 export type WireProductDetail = z.infer<typeof productDetailSchema>;
 
@@ -169,6 +174,7 @@ export function toProductCard(product: CardRecord, offer: Offer | null, lang: La
     freight: product.shippingFeeYuan,
     integral_commodity_count: product.takesPoints ? 1 : 0,
     seckill_offer: toWireOffer(offer, times),
+    unit_price: toWireUnitPrice(unitPriceNow(unitPriceOfRows(product, variants), offer)),
   };
 }
 
@@ -196,6 +202,7 @@ function toVariant(
     created_at: times.text(variant.createdAt),
     updated_at: times.text(variant.updatedAt),
     resources: picture ? toWireResource(picture, times) : null,
+    unit_price: toWireUnitPrice(unitPriceOfRow(variant)),
   };
 }
 
@@ -260,5 +267,6 @@ export function toProductDetail(page: ProductPage, offer: Offer | null, lang: La
     resources: main && toWireResource(main, times),
     good_sku: inStock.map((variant) => toVariant(variant, page.variantPictures, lang, times)),
     seckill_offer: toWireOffer(offer, times),
+    unit_price: toWireUnitPrice(unitPriceNow(unitPriceOfRows(product, priced), offer)),
   };
 }

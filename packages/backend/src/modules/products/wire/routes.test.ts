@@ -38,6 +38,7 @@ const cardKeys = [
   'sort',
   'time',
   'type_code',
+  'unit_price',
   'updated_at',
 ];
 
@@ -174,6 +175,9 @@ describeInTurn('goods', (shop) => {
     const brand = all.facets?.brands[0];
     const narrowed = await list(`category_id=1&limit=100&brand_id[]=${brand?.id}`);
     expect(narrowed.total).toBe(brand?.count);
+    expect(all.facets?.units[0]?.unit).toBe('g');
+    expect(all.facets?.units.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(all.total);
+    expect(narrowed.facets?.units[0]?.count).toBeLessThanOrEqual(narrowed.total);
     expect(narrowed.facets?.brands).toEqual(all.facets?.brands);
     const dear = await list('price_min=100&price_max=200.50&limit=100');
     expect(dear.data.every(({ order_price }) => Number(order_price) >= 100 && Number(order_price) <= 200.5)).toBe(true);

@@ -13,6 +13,7 @@ import { facetsSchema } from '../facets.ts';
 import { KnownSearchWords } from '../known-search-words.ts';
 import { knownWords } from '../known-words.ts';
 import { suggest, suggestionSchema } from '../suggest.ts';
+import { matchRoutes } from './match-routes.ts';
 import { ProductLists, searchSchema } from './product-lists.ts';
 import { productCardSchema, productDetailSchema, toProductDetail } from './product-wire.ts';
 
@@ -50,7 +51,7 @@ const suggestQuery = z.object({
   limit: fromDecimal(z.int().min(1).max(20)).catch(8),
 });
 
-/** `GET good`, `GET good/suggest` and `GET good/words` (ours), `GET good/{id}`. */
+/** `GET good`, `GET good/suggest`, `GET good/words` and `POST good/match` (ours), `GET good/{id}`. */
 export const productRoutes: ShopPlugin = async (app) => {
   const { db, times } = app.shop;
   const words = new KnownSearchWords(app);
@@ -58,6 +59,8 @@ export const productRoutes: ShopPlugin = async (app) => {
   const details = new Map<Lang, Batch<number, ProductPage>>(
     LANGUAGES.map(({ code }) => [code, new Batch((ids) => loadProducts(db, ids, code))]),
   );
+
+  await app.register(matchRoutes(words));
 
   app.get(
     '/good',

@@ -137,12 +137,19 @@ describeInTurn('shop data', (shop) => {
       sign: 'Jishi Market',
       slogan: '热热闹闹，实实在在',
       since: null,
+      festival: null,
     });
     const value = { zh: ['草莓', '茶'], en: ['strawberries', 'tea'] };
-    await shop().db.insert(configs).values({ key: 'site_metadata.keywords', value });
+    await shop()
+      .db.insert(configs)
+      .values([
+        { key: 'site_metadata.keywords', value },
+        { key: 'shop.festival', value: 'lantern' },
+      ]);
     expect((await shop().get('siteMetadata', { lang: 'en' })).message).toMatchObject({
       description: expect.stringContaining('compliance-label'),
       keywords: 'strawberries,tea',
+      festival: 'lantern',
     });
   });
 
@@ -169,3 +176,27 @@ describeInTurn('shop data', (shop) => {
     expect(await shop().post('verifyPlugin/', {}, { headers })).toMatchObject({ status: 401, code: 50003 });
   });
 });
+
+describeInTurn(
+  'codes above the header',
+  (shop) => {
+    it.each([
+      ['https://shop.example/en/app?x=1', '/en/app?x=1'],
+      ['https://shop.example', '/'],
+      ['https://shop.example.evil.example/app', 'https://shop.example.evil.example/app'],
+      ['https://other.example/app', 'https://other.example/app'],
+      ['/app', '/app'],
+      [null, null],
+    ])('that say %s lead to %s', async (url, told) => {
+      const none = { url: null, img: null };
+      const value = { mini_program: none, h5: { url, img: null }, app: none };
+      await shop()
+        .db.insert(configs)
+        .values({ key: 'shop.codes', value })
+        .onConflictDoUpdate({ target: configs.key, set: { value } });
+      const { message } = await shop().get<{ codes: { h5: { url: string | null } } }>('siteConfig');
+      expect(message.codes.h5.url).toBe(told);
+    });
+  },
+  { SHOP_PUBLIC_ORIGIN: 'https://shop.example' },
+);

@@ -28,7 +28,7 @@ const freshness = { maxAge: 30, staleWhileRevalidate: 300 };
 
 /** Banners and features of the shop, and what its pages say of it. */
 export const shopRoutes: ShopPlugin = async (app) => {
-  const { db, times } = app.shop;
+  const { db, times, config, now } = app.shop;
 
   app.get(
     '/banner',
@@ -109,7 +109,8 @@ export const shopRoutes: ShopPlugin = async (app) => {
   app.get(
     '/siteMetadata',
     { schema: cachedResponse({ summary: 'What pages without a description say of the shop' }, siteMetadataSchema) },
-    (request, reply) => app.responseCache.send(request, reply, freshness, () => readSiteMetadata(db, request.lang)),
+    (request, reply) =>
+      app.responseCache.send(request, reply, freshness, () => readSiteMetadata(db, config, now(), request.lang)),
   );
 
   const isLicensed = () => readSetting(db, licensed);

@@ -157,7 +157,7 @@ describeRacing('signing in', (shop) => {
       const message = async (body: object) =>
         (await shop().post('register', { cellphone, code: '1', ...body })).message;
       expect(await message({ password: 'tea-house-1' })).toBe('请再次填写密码');
-      expect(await message({ password: '12345', rPassword: '12345' })).toBe('密码要多于5位');
+      expect(await message({ password: '12345', rPassword: '12345' })).toBe('密码要多于 5 位');
       expect(await message({ password: 'tea-house-1', rPassword: 'tea-house-2' })).toBe('两次填写的密码不一样');
       for (const common of ['123456', 'Password1', 'secret1', cellphone]) {
         expect(await message({ password: common, rPassword: common }), common).toBe(

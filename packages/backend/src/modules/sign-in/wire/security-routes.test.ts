@@ -39,7 +39,7 @@ describeRacing('account security', (shop) => {
     const customer = await shop().aCustomer();
     const body = { cellphone: customer.cellphone, code: await aCode(shop(), customer.cellphone, 1) };
     const set = (password: string) => shop().post('findPassword', { ...body, password, rPassword: password });
-    expect((await set('tea-house-1')).message).toBe('密码要多于11位');
+    expect((await set('tea-house-1')).message).toBe('密码要多于 11 位');
     expect((await shop().get('user/security', { as: customer })).message).toMatchObject({ password_min: 12 });
     expect((await set('tea-house-12')).status).toBe(200);
     await shop().db.transaction(async (tx) => setting?.write(tx, null));
@@ -131,7 +131,7 @@ describeRacing('account security', (shop) => {
     const as = await shop().aCustomer();
     const other = await shop().aCustomer();
     const move = (body: object) => shop().post('changeCellphone', body, { as });
-    expect((await move({ cellphone: as.cellphone, code: '1' })).message).toBe('这已经是您的手机号');
+    expect((await move({ cellphone: as.cellphone, code: '1' })).message).toBe('这已经是你的手机号');
     // Whose a number is, is told to who has its code only.
     expect(await move({ cellphone: other.cellphone, code: '1' })).toMatchObject({ status: 401, code: 50003 });
     const owned = await aCode(shop(), other.cellphone, 1);

@@ -121,7 +121,7 @@ describeDear(
       ['no size', aPicture, { size: null }, '缺少大小参数'],
       ['a size that is none', aPicture, { size: '-5' }, '缺少大小参数'],
       ['more than the client takes', aPicture, { size: '10' }, '文件太大'],
-      ['more than the shop takes', async () => anything(3 * MEGABYTE + 1), { size: '99999999' }, '文件不能超过3MB'],
+      ['more than the shop takes', async () => anything(3 * MEGABYTE + 1), { size: '99999999' }, '文件不能超过 3 MB'],
       ['widths that are none', aPicture, { specification: '80,x' }, '图片尺寸参数不对'],
       ['text called a picture', async () => Buffer.from('not a picture'), {}, '不支持这种文件格式'],
       [

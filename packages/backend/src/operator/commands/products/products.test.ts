@@ -83,6 +83,36 @@ describeInTurn('shop goods', (shop) => {
     expect(await page('MUG-1')).toMatchObject({ good_sku: [{ inventory: 3, product_sku: [{ value: 'Blue' }] }] });
   });
 
+  it('reads out of names and choices how much is sold, and keeps the prices per unit', async () => {
+    const unitPrice = async () => {
+      const [row] = await shop().db.select().from(products).where(eq(products.key, 'NUT-1'));
+      return row && [row.measureQuantity, row.measureUnit, row.unitPrice];
+    };
+    await done('categories', 'save', 'nuts', '-s', 'name.zh=坚果');
+    const fields = ['name.zh=核桃 2斤', 'price=30', 'stock=9', 'category=nuts', 'shelf=on'];
+    await done('goods', 'save', 'NUT-1', ...set(...fields));
+    expect(await unitPrice()).toEqual([1000, 'g', 3]);
+    expect(await page('NUT-1', 'zh')).toMatchObject({ unit_price: { price: 15, quantity: 500, unit: 'g' } });
+    await done('price', 'set', 'NUT-1', '--price', '20');
+    expect(await unitPrice()).toEqual([1000, 'g', 2]);
+    await done('price', 'change', '--category', 'nuts', '--percent', '50', '--yes');
+    expect(await unitPrice()).toEqual([1000, 'g', 3]);
+    const file = join(folder, 'nuts.json');
+    const variants = Object.entries({ '1斤': 1000, '5斤': 4000 }).map(([zh, price]) => ({
+      choices: [{ key: { zh: '份量' }, value: { zh } }],
+      ...{ price, stock: 3 },
+    }));
+    await writeFile(file, JSON.stringify({ key: 'NUT-1', variants }));
+    await done('goods', 'save', '-f', file);
+    expect(await unitPrice()).toEqual([null, 'g', 1.6]);
+    await done('price', 'set', 'NUT-1', '--variant', '5斤', '--price', '100');
+    expect(await unitPrice()).toEqual([null, 'g', 2]);
+    await writeFile(file, JSON.stringify({ key: 'NUT-1', name: { zh: '核桃夹子' }, variants: [], price: 1000 }));
+    await done('goods', 'save', '-f', file);
+    expect(await unitPrice()).toEqual([null, null, null]);
+    await done('goods', 'remove', 'NUT-1', '--yes');
+  });
+
   it('lists by category, name, place and what is nearly sold out', async () => {
     await done('goods', 'save', 'CUP-1', '-s', 'name.zh=茶杯', '-s', 'price=9', '-s', 'stock=2');
     const keys = async (...filters: string[]) =>

@@ -1,3 +1,5 @@
+import type { LivePages } from '../../../kernel/releases/live-pages.ts';
+
 /** `blocks`: the shop cannot do business so · `advice`: it can, but an owner should know. */
 type Level = 'blocks' | 'advice';
 
@@ -48,8 +50,7 @@ export type ShopFacts = {
   /** Settings that speak for the owner and are still the default. */
   unsaid: readonly string[];
   links: readonly ContentLink[];
-  /** Pages of the live release; null when there is none; `unknown` says why nobody can tell. */
-  pages: readonly { path: string }[] | null | { unknown: string };
+  pages: LivePages;
   /** Day whose draws rest, as its seed was sealed with another key; null: all is well. */
   sealedElsewhere: string | null;
   /** When `pnpm shop backup` ran last; null: never. */

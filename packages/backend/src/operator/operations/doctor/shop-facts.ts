@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import { articlePurposes } from '../../../kernel/db/schema/index.ts';
+import { livePages } from '../../../kernel/releases/live-pages.ts';
 import { readSetting } from '../../../kernel/settings/settings.ts';
 import { LANGUAGES } from '../../../kernel/texts/languages.ts';
 import { daySealedElsewhere } from '../../../modules/lotteries/fairness/sealed-elsewhere.ts';
@@ -11,7 +12,6 @@ import { listSettings } from '../settings/settings.ts';
 import { loadRates } from '../shipping-rates/save-rates.ts';
 import { contentLinks } from './content-links.ts';
 import type { ShopFacts } from './finding.ts';
-import { livePages } from './live-pages.ts';
 import { productsFacts } from './products-facts.ts';
 
 /** Settings that speak for the owner. */
@@ -35,7 +35,7 @@ export async function shopFacts({ db, config, now }: ShopContext): Promise<ShopF
     legal: await legalFacts(db),
     languages: LANGUAGES.map(({ code }) => code),
     unsaid: settings.filter(({ key, isSet }) => SPOKEN.includes(key) && !isSet).map(({ key }) => key),
-    links: await contentLinks(db),
+    links: await contentLinks(db, config.publicOrigin),
     pages: await livePages(config),
     sealedElsewhere: await daySealedElsewhere({ db, config }),
     lastBackup: await lastBackup(config),

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { outbox } from '../../../kernel/db/schema/index.ts';
+import { liveLeads } from '../../../kernel/releases/live-leads.ts';
 import { DEFAULT_LANG, isLang } from '../../../kernel/texts/languages.ts';
 import type { MessageState } from '../../../kernel/words/shop.ts';
 import { messageContent } from '../../../modules/messages/content.ts';
@@ -47,7 +48,8 @@ export async function showMessage(
   const lang = isLang(row.lang) ? row.lang : DEFAULT_LANG;
   const { secret, ...rest } = row.content;
   const content = messageContent.parse(config.demo ? { ...rest, secret } : rest);
-  const wording = { lang, shop: await readShopName(db, lang), origin: config.publicOrigin, times };
+  const leads = await liveLeads(config);
+  const wording = { lang, shop: await readShopName(db, lang), origin: config.publicOrigin, leads, times };
   if (row.channel === 'sms') return { ...toNow(row), subject: null, text: renderSms(content, wording)?.text ?? '' };
   const { subject, text } = renderMail(content, wording);
   return { ...toNow(row), subject, text };

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { inBatches } from '../../../kernel/db/insert-rows.ts';
 import { products, productVariants } from '../../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
+import { refreshUnitPrices } from '../../../modules/catalogue/refresh-measures.ts';
 import { categoryIdsBelow } from '../categories/find-category.ts';
 import { loadNames } from '../products/list-products.ts';
 import { choiceText } from '../products/product-document.ts';
@@ -43,6 +44,7 @@ export async function changeCategoryPrices(tx: Tx, change: CategoryChange): Prom
   await writePrices(tx, products, singles, newPrice, change.now);
   await writePrices(tx, productVariants, variants, newPrice, change.now);
   await writeListPrices(tx, found, variantsOf, newPrice);
+  await refreshUnitPrices(tx, ids);
   const told = (product: (typeof found)[number], row: Row, variant: string | null): ChangedPrice => ({
     key: product.key,
     name: names.get(product.id) ?? {},

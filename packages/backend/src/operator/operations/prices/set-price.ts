@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { products, productVariants } from '../../../kernel/db/schema/index.ts';
+import { refreshUnitPrices } from '../../../modules/catalogue/refresh-measures.ts';
 import { chooseVariant, lockProduct } from '../products/find-product.ts';
 import type { Prices } from '../products/product-document.ts';
 
@@ -39,11 +40,12 @@ function changeOf(
   return { variantId, before, after: { ...before, ...prices } };
 }
 
-/** The price lists sort by: that of the cheapest variant, or the product's own. */
+/** The prices lists sort by: that of the cheapest variant, or the product's own, and that per unit. */
 async function refreshListPrice(tx: Tx, productId: number): Promise<void> {
   const cheapest = sql`(select min(${productVariants.price}) from ${productVariants} where ${productVariants.productId} = ${productId} and ${productVariants.deletedAt} is null)`;
   await tx
     .update(products)
     .set({ orderPrice: sql`coalesce(${cheapest}, ${products.price})` })
     .where(eq(products.id, productId));
+  await refreshUnitPrices(tx, [productId]);
 }

@@ -58,6 +58,7 @@ it('of the demo shop are all known, and of the right shape', () => {
     for (const [name, value] of Object.entries(values)) {
       const known = knownSettings.find(({ key }) => key === `${section}.${name}`);
       expect([`${section}.${name}`, known?.schema.safeParse(value).success]).toEqual([`${section}.${name}`, true]);
+      expect(known?.fault(value as never)).toBeNull();
     }
   }
 });

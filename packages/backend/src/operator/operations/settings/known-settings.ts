@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { configs, pointsConfigurations } from '../../../kernel/db/schema/index.ts';
-import type { Setting } from '../../../kernel/settings/settings.ts';
+import { type Setting, storedValue } from '../../../kernel/settings/settings.ts';
 import { codeSeconds } from '../../../modules/credentials/codes.ts';
 import { secondsHeld, turnsPerSecond } from '../../../modules/flash-sales/queue/queue-settings.ts';
 import { minutesBeforeSale } from '../../../modules/flash-sales/reminders/reminder-settings.ts';
@@ -12,6 +12,7 @@ import { daysOfExtension, hoursBetweenReminders } from '../../../modules/own-ord
 import { paymentMethods } from '../../../modules/payments/payment-methods.ts';
 import { pointValue } from '../../../modules/points/rate.ts';
 import { hotWords } from '../../../modules/products/known-words.ts';
+import { categoriesByHour } from '../../../modules/recommendations/by-hour.ts';
 import {
   daysToAsk,
   daysToReceive,
@@ -28,6 +29,7 @@ import {
   provincesNotServed,
   regionOfShop,
 } from '../../../modules/shipping/delivery-settings.ts';
+import { festivalSetting } from '../../../modules/shop/festival.ts';
 import { shopPromises } from '../../../modules/shop/promises.ts';
 import { customerService, licensed } from '../../../modules/shop/service.ts';
 import {
@@ -59,6 +61,7 @@ const followUps: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
 /** Declared where they are read; a test finds one that is declared and not listed, or listed and not read. */
 const declared: readonly Setting<unknown>[] = [
   ...Object.values(features),
+  categoriesByHour,
   codesPerAddress,
   codeSeconds,
   commerceEvents,
@@ -74,6 +77,7 @@ const declared: readonly Setting<unknown>[] = [
   deliveryDays,
   demoNotice,
   entranceCodes,
+  festivalSetting,
   hoursBetweenReminders,
   hoursToAnswer,
   licensed,
@@ -113,6 +117,7 @@ const returnPercent: KnownSetting = {
   about: 'percent of the paid goods amount that comes back as points',
   schema: z.int().min(0).max(100),
   fallback: 0,
+  fault: () => null,
   read: async (db) => {
     const [rule] = await db.select().from(pointsConfigurations).where(eq(pointsConfigurations.system, 'sys_shop'));
     return rule?.value;
@@ -135,7 +140,7 @@ function inConfigs(one: Setting<unknown>): KnownSetting {
   const { key } = one;
   return {
     ...one,
-    read: async (db) => (await db.select().from(configs).where(eq(configs.key, key)))[0]?.value,
+    read: (db) => storedValue(db, key),
     write: async (tx, value) => {
       if (value === null) await tx.delete(configs).where(eq(configs.key, key));
       else await tx.insert(configs).values({ key, value }).onConflictDoUpdate({ target: configs.key, set: { value } });

@@ -43,6 +43,8 @@ export async function setSetting(tx: Tx, key: string, value: unknown): Promise<S
   if (!known) throw unknown(key);
   const parsed = value === null ? { success: true as const, data: null } : known.schema.safeParse(value);
   if (!parsed.success) throw new Refused(`${key} cannot be that: ${z.prettifyError(parsed.error)}`);
+  const fault = parsed.data === null ? null : known.fault(parsed.data);
+  if (fault !== null) throw new Refused(`${key} cannot be that: ${fault}`);
   await known.write(tx, parsed.data);
   return describe(tx, known);
 }

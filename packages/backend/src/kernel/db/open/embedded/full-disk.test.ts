@@ -55,7 +55,7 @@ it('a disk that is nearly full is only read, says so, and is written again when 
   expect((await shop.get('user', { as: customer })).status).toBe(200);
   const refused = [await save('zh'), await save('en')];
   expect(refused.map(({ status, message }) => [status, message])).toEqual([
-    [503, expect.stringContaining('暂时无法保存')],
+    [503, expect.stringContaining('暂时不能保存')],
     [503, expect.stringContaining('Nothing can be saved right now')],
   ]);
   expect(refused[0]?.headers).toMatchObject({ 'x-error-class': 'unavailable', 'retry-after': '30' });

@@ -17,7 +17,16 @@ export function ordinaryOrder(
     quantity,
     price,
   }));
-  const request = { lines, shippingFee, addressId, remark: '放门口', couponId: null, points: 0, prizeId: null };
+  const request = {
+    lines,
+    shippingFee,
+    addressId,
+    giftNote: null,
+    remark: '放门口',
+    couponId: null,
+    points: 0,
+    prizeId: null,
+  };
   return {
     order: { userId: buyer.id, lang: 'zh', release: 3, releaseId: null, request },
     attempt: { userId: buyer.id, key, route: 'goodIndent', body: request },

@@ -61,7 +61,7 @@ export function orderOf(rush: Rush, buyer: { id: number; addressId: number }, wi
   const { saleVariantId, productId, variantId } = rush.target;
   const { saleId = rush.saleId } = wish;
   const line = { productId, variantId, quantity, price, sale: { saleId, saleVariantId } };
-  const nothing = { couponId: null, points: 0, prizeId: null };
+  const nothing = { giftNote: null, couponId: null, points: 0, prizeId: null };
   const request = { lines: [line], shippingFee, addressId, remark, ...nothing };
   return {
     order: {

@@ -1,5 +1,5 @@
-import type { Config } from '../../../kernel/config/config.ts';
-import { keyFile } from '../../../kernel/keys/key-file.ts';
+import type { Config } from '../config/config.ts';
+import { keyFile } from './key-file.ts';
 
 const MIN = 32;
 
@@ -8,8 +8,11 @@ type Keyed = Pick<Config, 'drawKey' | 'dataFolder'>;
 /** By data folder: every draw asks, and the file stays what it is. */
 const known = new Map<string, Promise<string>>();
 
-/** What encrypts seeds until their day is over: the setting, or a file beside the data, so that no dump of the database has both. */
-export function seedKey({ drawKey, dataFolder }: Keyed): Promise<string> {
+/**
+ * What encrypts seeds of lotteries until their day is over, and lists in links: the setting, or a file beside the data, so that no dump of
+ * the database has both. What it is used for is a purpose of `seal`.
+ */
+export function drawKeyOf({ drawKey, dataFolder }: Keyed): Promise<string> {
   if (drawKey !== null) return Promise.resolve(drawKey);
   const key = known.get(dataFolder) ?? keyFile(dataFolder, 'draws.key', MIN);
   known.set(dataFolder, key);
