@@ -7,13 +7,20 @@ import type { CommerceReport } from './commerce.ts';
  * Props are plain data (they travel in HTML): no functions, no dates, no class instances.
  */
 type ShopFragments = {
-  /** Product cards in one row: of a category, or the recommended ones. */
+  /**
+   * Product cards in one row: with `place` what goes with some products, or with what the shopper did where they allow it; else of a
+   * category, or those the shop recommends.
+   */
   'mf_catalog/product-strip': {
     title: string;
     categoryId?: string | undefined;
     limit: number;
     /** Products that are not shown. */
     except?: readonly string[] | undefined;
+    /** Where it stands: no two places show the same. */
+    place?: 'cart' | 'empty-cart' | 'paid' | 'account' | undefined;
+    /** What the products are to go with; without any they go with what the shopper did. */
+    productIds?: readonly string[] | undefined;
   };
   /** Suggestions under a search box; with the id of the box its keys walk through them. */
   'mf_catalog/search-suggestions': { keyword: string; boxId?: string | undefined };
@@ -43,14 +50,29 @@ type ShopFragments = {
   };
   /** Cart button of a product card: adds one piece, or leads to the page where there is something to choose. */
   'mf_cart_checkout/quick-add': { productId: string; name: string; hasVariants: boolean };
+  /**
+   * Puts the lines of a list into the cart, all at once. What could not be added it says, and tries again; `cart:lines-added` names what
+   * is in the cart by its `key`, so that it is not offered twice.
+   */
+  'mf_cart_checkout/add-lines': {
+    lines: readonly {
+      /** Names the line for whoever placed the fragment. */
+      key: string;
+      /** Of the product, to say what could not be added. */
+      name: string;
+      productId: string;
+      variantId: string | null;
+      quantity: number;
+    }[];
+  };
   /** The customer's addresses: one of them is chosen (`choose`), or all are kept (`manage`). */
   'mf_user_centre/address-book': {
     mode: 'choose' | 'manage';
     /** The address to begin with, where one is chosen; without it, or when it is gone, the default one. */
     startId?: string | undefined;
   };
-  /** Star of a product. */
-  'mf_user_centre/favourite-button': { productId: string };
+  /** Star of a product; of one that is sold out, which can be told of when it comes back, `isSoldOut`. */
+  'mf_user_centre/favourite-button': { productId: string; isSoldOut?: boolean | undefined };
   /** Number of unread messages. */
   'mf_user_centre/unread-badge': Record<string, never>;
   /** The customer's place in the line of a running flash sale; nothing for whoever has none. `name`: where several stand on a page. */
@@ -80,6 +102,8 @@ export type FragmentId = keyof FragmentProps;
 export type PlannedEvents = {
   /** Somebody wanted to buy before choosing on every row of the variant picker; names of the rows. */
   'variant:missed': { productId: string; missing: readonly string[] };
+  /** Lines of a list are in the cart now: their keys, as the fragment `add-lines` was given them. */
+  'cart:lines-added': { keys: readonly string[] };
   'address:selected': { addressId: string | null };
   'notice:read': Record<string, never>;
   /** What a shopper did with products; measured only where the shop and the shopper want it. */

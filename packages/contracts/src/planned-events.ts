@@ -23,6 +23,7 @@ export const plannedEvents: { readonly [Name in keyof PlannedEvents]: PlannedEve
     emitters: ['mf-cart-checkout'],
     payload: z.object({ productId: z.string(), missing: z.array(z.string()) }),
   },
+  'cart:lines-added': { emitters: ['mf-cart-checkout'], payload: z.object({ keys: z.array(z.string()) }) },
   'address:selected': { emitters: ['mf-user-centre'], payload: z.object({ addressId: z.nullable(z.string()) }) },
   'notice:read': { emitters: ['mf-user-centre'], payload: z.object({}) },
   'commerce:reported': {

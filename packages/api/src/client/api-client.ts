@@ -27,6 +27,8 @@ export type RequestOptions = {
   onProgress?: ((sent: number, total: number) => void) | undefined;
   /** The answer stands by itself, without the envelope. */
   bare?: boolean | undefined;
+  /** Asks in another language than the client's: for lists that what is written in that language is looked up in. */
+  lang?: Language | undefined;
 };
 
 export type FollowOptions = Pick<RequestOptions, 'signal' | 'anonymous'> & {

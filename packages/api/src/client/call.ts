@@ -66,8 +66,8 @@ async function answerTo<T>(
 
   async function sendOnce(token: string | null): Promise<WireAnswer> {
     const { method, path, body } = call;
-    const { signal, idempotencyKey, rememberDays, onProgress } = call.options;
-    const headers = headersOf(options, token);
+    const { signal, idempotencyKey, rememberDays, onProgress, lang = options.lang } = call.options;
+    const headers = headersOf({ ...options, lang }, token);
     if (body !== undefined) {
       // Whoever sends a form adds what parts its fields.
       headers['Content-Type'] = body instanceof FormData ? 'multipart/form-data' : 'application/json';

@@ -1,7 +1,9 @@
-import { type ApiClient, isApiError, type PageRequest } from '@jishi/api';
+import { type ApiClient, isApiError, type PageRequest, type ShopTime } from '@jishi/api';
 import {
   type FlashSale,
   type FlashSaleCard,
+  type FlashSalePage,
+  flashSaleSlots,
   getFlashSale,
   getSalePlace,
   getSaleReminders,
@@ -20,15 +22,31 @@ export { saleReminderInvalidations, saleReminderKeys } from './reminder-keys.ts'
 /** A sale of the running round, without words that only its own page has room for. */
 export type RunningSale = Omit<FlashSaleCard, 'summary'>;
 
+/** The round that is running now. Without one, `opensAt` says when the next begins, if that is the next slot. */
+export type RunningRound = Omit<FlashSalePage, 'items'> & {
+  readonly items: readonly RunningSale[];
+  readonly opensAt?: ShopTime;
+};
+
 /** Sales of the round that is running now, so many at most. */
 export const runningSalesQuery = (api: ApiClient, limit: number) =>
   queryOptions({
     queryKey: flashSaleKeys.running(limit),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<RunningRound> => {
       const sales = await listFlashSales(api, { state: 'running', pageSize: limit }, { signal });
-      return { ...sales, items: sales.items.map(({ summary: _, ...sale }): RunningSale => sale) };
+      const items = sales.items.map(({ summary: _, ...sale }): RunningSale => sale);
+      const opensAt = items.length === 0 ? await nextOpening(api, sales.serverTime, signal) : null;
+      return { ...sales, items, ...(opensAt !== null && { opensAt }) };
     },
   });
+
+/** When the next slot begins, if there are sales in it. The round of now is whole without: nothing is said of a failure. */
+async function nextOpening(api: ApiClient, serverTime: ShopTime | null, signal: AbortSignal): Promise<ShopTime | null> {
+  const slot = serverTime && flashSaleSlots(serverTime, 2)[1]?.startsAt;
+  if (!slot) return null;
+  const coming = await listFlashSales(api, { slot, pageSize: 1 }, { signal, silent: true }).catch(() => null);
+  return coming?.items[0] ? slot : null;
+}
 
 /**
  * One page of the sales of a slot, in the order they were made. What is left of them changes all the time: the stream of the tab tells it

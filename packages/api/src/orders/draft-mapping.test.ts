@@ -71,6 +71,7 @@ describe('toWireOrder', () => {
       remark: '快',
     });
     const simple = { ...line, variantId: null, picture: null };
+    expect(toWireOrder({ lines: [simple], addressId: null, giftNote: ' 好 ' })).toMatchObject({ gift_note: '好' });
     expect(toWireOrder({ lines: [simple], addressId: null, remark: ' ' }, 0)).toEqual({
       indentCommodity: [{ good_id: 2, good_sku_id: 0, number: 1, price: 1299, name: '手机', img: '-' }],
       carriage: 0,

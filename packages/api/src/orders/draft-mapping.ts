@@ -65,6 +65,7 @@ export function toWireOrder(draft: OrderDraft, shippingFee?: number) {
     indentCommodity: draft.lines.map(toWireDraftLine),
     ...(shippingFee === undefined ? {} : { carriage: yuanOfCents(shippingFee) }),
     ...(draft.addressId ? { shipping_id: Number(draft.addressId) } : {}),
+    ...(draft.giftNote === undefined ? {} : { gift_note: draft.giftNote.trim() }),
     ...(draft.remark?.trim() ? { remark: draft.remark.trim() } : {}),
     ...(draft.couponId ? { user_coupon_id: Number(draft.couponId) } : {}),
     ...(draft.points ? { integral: draft.points } : {}),

@@ -20,6 +20,8 @@ export type OrderDraft = {
   /** Needed when a line is physical. */
   readonly addressId: Id | null;
   readonly remark?: string | undefined;
+  /** Words on the tag of a present, at most 120 characters, empty for one without; missing: it is none. */
+  readonly giftNote?: string | undefined;
   readonly couponId?: Id | undefined;
   /** Points to spend. */
   readonly points?: number | undefined;

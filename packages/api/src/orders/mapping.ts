@@ -1,5 +1,6 @@
 import { sumCents, timesCents } from '../model/money.ts';
 import { addSeconds, type ShopTime } from '../model/shop-time.ts';
+import { toArrival } from '../wire/arrival.ts';
 import { toProductType } from '../wire/product-type.ts';
 import {
   centsFromCents,
@@ -75,6 +76,7 @@ export function toOrderDetail(wire: WireOrderDetail): OrderDetail {
     completedAt: toOptionalText(wire.confirm_time),
     paymentMethod: toPaymentMethod(wire),
     remark: toOptionalText(wire.remark),
+    giftNote: wire.gift_note ?? null,
     goodsTotal: sumCents(summary.lines.map(({ unitPrice, quantity }) => timesCents(unitPrice, quantity))),
     couponDiscount: centsFromCents(wire.coupon_money),
     pointsDiscount: centsFromYuan(wire.integralPrice),
@@ -84,6 +86,8 @@ export function toOrderDetail(wire: WireOrderDetail): OrderDetail {
     parcels,
     unsentPieces: toNumber(wire.unsent),
     receiptExtendedDays: toNumber(wire.extended_days),
+    arrives: toArrival(wire),
+    pointsDue: toNumber(wire.points_due),
     refund: toRefund(wire),
     codes: (wire.good_code ?? []).map((code) => toOrderCode(code, wire.goods_list)),
     hasDownload: toFlag(wire.download),

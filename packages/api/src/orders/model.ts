@@ -90,6 +90,8 @@ export type OrderDetail = OrderSummary & {
   /** `null` before payment: the wire names a default then. */
   readonly paymentMethod: PaymentMethod | null;
   readonly remark: string | null;
+  /** Words on the tag of a present, empty for one without; `null`: it is none. */
+  readonly giftNote: string | null;
   /** Sum of the lines. */
   readonly goodsTotal: Cents;
   readonly couponDiscount: Cents;
@@ -104,6 +106,10 @@ export type OrderDetail = OrderSummary & {
   readonly unsentPieces: number;
   /** Days the time of receipt was extended by; 0: never. */
   readonly receiptExtendedDays: number;
+  /** Days as `YYYY-MM-DD` between which its parcel should arrive; `null` when it does not travel, or the shop names none. */
+  readonly arrives: { readonly from: string; readonly until: string } | null;
+  /** Points its receipt will give; 0 when it gave them, or gives none. */
+  readonly pointsDue: number;
   readonly refund: OrderRefund | null;
   readonly codes: readonly OrderCode[];
   /** Files can be fetched with `requestDownload`. */
@@ -126,6 +132,8 @@ export type OrderTab =
 
 export type OrderQuery = PageRequest & {
   readonly tab?: OrderTab | undefined;
+  /** Only orders of this kind (our own server, from api level 12). */
+  readonly kind?: OrderKind | undefined;
   /** Order number or product name (our own server). */
   readonly keyword?: string | undefined;
   /** Days, `YYYY-MM-DD`, both included; both are needed. */

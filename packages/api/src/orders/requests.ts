@@ -5,7 +5,7 @@ import type { Cents } from '../model/money.ts';
 import type { ShopTime } from '../model/shop-time.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
-import { orderStateNumbers } from '../wire/numbers.ts';
+import { orderKindNumbers, orderStateNumbers } from '../wire/numbers.ts';
 import { parserOf, wireId, wirePage } from '../wire/parts.ts';
 import { toPage } from '../wire/values.ts';
 import { toOrderPreview, toWireOrder } from './draft-mapping.ts';
@@ -126,6 +126,7 @@ function toParams(query: OrderQuery): QueryParams {
     sort: query.tab === 'bin' ? '-deleted_at' : '-created_at',
     index: toIndex(query.tab ?? 'all'),
     keyword: query.keyword?.trim() || undefined,
+    type: query.kind && orderKindNumbers[query.kind],
     search: hasDays ? 1 : undefined,
     startTime: hasDays ? query.from : undefined,
     endTime: hasDays ? query.until : undefined,

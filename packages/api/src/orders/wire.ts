@@ -109,6 +109,12 @@ export const wireOrderDetail = z.extend(wireOrder, {
   parcels: z.nullish(wireList(wireParcel)),
   unsent: wireNumber,
   extended_days: wireNumber,
+  /** From api level 13. */
+  gift_note: z.nullish(wireText),
+  /** From api level 12. */
+  arrives_from: z.nullish(wireText),
+  arrives_until: z.nullish(wireText),
+  points_due: wireNumber,
   good_location: z.nullish(wireOrderAddress),
   good_code: z.optional(wireList(wireOrderCode)),
   integral_draw_log: z.nullish(

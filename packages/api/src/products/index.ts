@@ -1,9 +1,21 @@
 import { lazyRequests } from '../client/lazy-requests.ts';
 
+export type { ProductAlerts } from '../model/product-alerts.ts';
 export { isDeliveredOnline, needsAddress, type ProductType } from '../model/product-type.ts';
+export {
+  MAX_QUESTION_LENGTH,
+  MIN_QUESTION_LENGTH,
+  type OwnQuestions,
+  type ProductAnswer,
+  type ProductQuestion,
+  type QuestionPage,
+  type QuestionQuery,
+} from '../questions/model.ts';
 export type {
   BrandFacet,
   CategoryFacet,
+  Measure,
+  MeasureUnit,
   Product,
   ProductAvailability,
   ProductCard,
@@ -15,10 +27,31 @@ export type {
   SearchWords,
   Suggestion,
   UnderstoodSearch,
+  UnitFacet,
+  UnitPrice,
   Variant,
   VariantOption,
 } from './model.ts';
 export { hasPictures, pickerRows } from './picker-rows.ts';
+export type {
+  Recommendation,
+  RecommendationPlace,
+  RecommendationQuery,
+  RecommendationReason,
+} from './recommendations.ts';
+export {
+  type ListToken,
+  MAX_LINE_LENGTH,
+  MAX_LIST_LENGTH,
+  MAX_LIST_LINES,
+  MAX_LIST_NAME,
+  type MatchedProduct,
+  type MatchedVariant,
+  type ProductMatch,
+  type SharedLine,
+  type SharedList,
+  type SharedListInput,
+} from './shopping-list.ts';
 export {
   choiceOf,
   chosenVariant,
@@ -38,3 +71,25 @@ export const getProduct = request('getProduct');
 export const listProducts = request('listProducts');
 export const listSuggestions = request('listSuggestions');
 export const listSearchWords = request('listSearchWords');
+
+export const listRecommendations = lazyRequests(() => import('./recommendation-requests.ts'))('listRecommendations');
+
+const listRequest = lazyRequests(() => import('./shopping-list-requests.ts'));
+
+export const getSharedList = listRequest('getSharedList');
+export const matchProducts = listRequest('matchProducts');
+export const shareList = listRequest('shareList');
+
+const alertRequest = lazyRequests(() => import('./alert-requests.ts'));
+
+export const getProductAlerts = alertRequest('getProductAlerts');
+export const setProductAlerts = alertRequest('setProductAlerts');
+
+const questionRequest = lazyRequests(() => import('../questions/requests.ts'));
+
+export const answerQuestion = questionRequest('answerQuestion');
+export const askQuestion = questionRequest('askQuestion');
+export const getOwnQuestions = questionRequest('getOwnQuestions');
+export const getQuestion = questionRequest('getQuestion');
+export const listQuestions = questionRequest('listQuestions');
+export const removeQuestion = questionRequest('removeQuestion');

@@ -85,6 +85,7 @@ it('reads facet counts', () => {
     categories: [],
     price: { min: 990, max: 129900 },
     inStock: 40,
+    units: [],
   });
 });
 
@@ -179,5 +180,50 @@ describe('what no recording holds', () => {
   it('refuses what is no product', () => {
     expect(() => parserOf(wireGood)(null)).toThrow();
     expect(() => parserOf(wireGood)({ id: 5 })).toThrow();
+  });
+});
+
+describe('prices per unit', () => {
+  const row = list.body.message.data[0];
+  const priced = (unit_price: unknown) => page({ ...empty.body.message, data: [{ ...row, unit_price }] }).items[0];
+
+  it.each([
+    [
+      { price: 18.48, quantity: 500, unit: 'g' },
+      { amount: 1848, per: { quantity: 500, unit: 'g' } },
+    ],
+    [
+      { price: '1.56', quantity: '1', unit: 'piece' },
+      { amount: 156, per: { quantity: 1, unit: 'piece' } },
+    ],
+    [{ price: 1, quantity: 1, unit: 'furlong' }, undefined],
+    [{ price: 1, quantity: 0, unit: 'g' }, undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('%j', (wire, expected) => {
+    expect(priced(wire)?.unitPrice).toEqual(expected);
+  });
+
+  it('are told of a product and of each of its variants', () => {
+    const { message } = withVariants.body;
+    const unit_price = { price: 6.4, quantity: 500, unit: 'g' };
+    const good_sku = message.good_sku.map((sku) => ({ ...sku, unit_price }));
+    const found = product({ body: { message: { ...message, good_sku, unit_price } } });
+    const expected = { amount: 640, per: { quantity: 500, unit: 'g' } };
+    expect(found.unitPrice).toEqual(expected);
+    expect(found.variants[0]?.unitPrice).toEqual(expected);
+    expect(product(withVariants).unitPrice).toBeUndefined();
+  });
+
+  it('are counted by unit, where the server does', () => {
+    const facets = { brands: [], price_min: 1, price_max: 2, in_stock: 3 };
+    const units = [
+      { unit: 'g', count: 5 },
+      { unit: 'furlong', count: 1 },
+    ];
+    expect(page({ ...empty.body.message, facets: { ...facets, units } }).facets?.units).toEqual([
+      { unit: 'g', count: 5 },
+    ]);
+    expect(page({ ...empty.body.message, facets }).facets?.units).toEqual([]);
   });
 });

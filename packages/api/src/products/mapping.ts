@@ -5,6 +5,7 @@ import { higherThan } from '../wire/market-price.ts';
 import { availabilityNumbers, productTypeNumbers, wordOf } from '../wire/numbers.ts';
 import { toProductType } from '../wire/product-type.ts';
 import { toSaleOffer } from '../wire/sale-offer.ts';
+import { toMeasureUnit, toUnitPrice } from '../wire/unit-price.ts';
 import {
   centsFromYuan,
   toFlag,
@@ -27,6 +28,7 @@ export function toProductCard(good: WireGoodCard): ProductCard {
     id: String(good.id),
     name: good.name,
     ...toPricesNow(good),
+    ...optionalUnitPrice(good),
     picture: toPicture(good.resources),
     sales: toNumber(good.sales),
     brandId: toOptionalId(good.brand_id),
@@ -39,6 +41,11 @@ export function toProductCard(good: WireGoodCard): ProductCard {
     hasFreeShipping: isFree(good),
     acceptsPoints: toNumber(good.integral_commodity_count) > 0,
   };
+}
+
+function optionalUnitPrice({ unit_price }: Pick<WireGood, 'unit_price'>): Pick<ProductCard, 'unitPrice'> {
+  const unitPrice = toUnitPrice(unit_price);
+  return unitPrice ? { unitPrice } : {};
 }
 
 /** The server says what its flash sale makes of the price; beside it, the ordinary one stands where it always does. */
@@ -76,6 +83,7 @@ function toVariant(sku: WireSku): Variant {
     id: String(sku.id),
     price,
     marketPrice: higherThan(price, centsFromYuan(sku.market_price)),
+    ...optionalUnitPrice(sku),
     stock: toNumber(sku.inventory),
     options: toOptions(sku.product_sku),
     picture: toPicture(sku.resources),
@@ -104,6 +112,7 @@ export function toProduct(good: WireGood): Product {
     priceRange,
     marketPriceRange: toMarketRange(good, priceRange),
     ...(flashSale && { flashSale }),
+    ...optionalUnitPrice(good),
     stock: toNumber(good.inventory_show ?? good.inventory),
     sales: toNumber(good.sales),
     pictures: toPictures(good),
@@ -141,6 +150,10 @@ function toFacets(facets: WireFacets): ProductFacets {
     categories: (facets.categories ?? []).map(entry),
     price: toRange([facets.price_min, facets.price_max]),
     inStock: toNumber(facets.in_stock),
+    units: (facets.units ?? []).flatMap(({ unit, count }) => {
+      const known = toMeasureUnit(unit);
+      return known ? [{ unit: known, count: toNumber(count) }] : [];
+    }),
   };
 }
 

@@ -5,8 +5,10 @@ import type { Picture } from '../model/picture.ts';
 import type { ProductType } from '../model/product-type.ts';
 import type { SaleOffer } from '../model/sale-offer.ts';
 import type { ShopTime } from '../model/shop-time.ts';
+import type { MeasureUnit, UnitPrice } from '../model/unit-price.ts';
 import type { VariantOption } from '../model/variant-option.ts';
 
+export type { Measure, MeasureUnit, UnitPrice } from '../model/unit-price.ts';
 export type { VariantOption } from '../model/variant-option.ts';
 
 /** A product in a list. */
@@ -20,6 +22,8 @@ export type ProductCard = {
   readonly marketPrice: Cents | null;
   /** Running or coming flash sale; missing or `null` without one. */
   readonly flashSale?: SaleOffer | null | undefined;
+  /** What a base amount of it costs now, the cheapest way it is sold; missing where it is not known how much is in it. */
+  readonly unitPrice?: UnitPrice | undefined;
   readonly picture: Picture | null;
   readonly sales: number;
   readonly brandId: Id | null;
@@ -36,7 +40,8 @@ export type ProductCard = {
   readonly acceptsPoints: boolean;
 };
 
-export type ProductSort = 'default' | 'sales' | 'price-ascending' | 'price-descending';
+/** By price per unit the cheapest come first, and products that are not measured so last. */
+export type ProductSort = 'default' | 'sales' | 'price-ascending' | 'price-descending' | `unit-price-${MeasureUnit}`;
 
 /** What to list. Filters beyond keyword and category need our own server; another one ignores them. */
 export type ProductQuery = PageRequest & {
@@ -60,12 +65,16 @@ export type ProductQuery = PageRequest & {
 export type BrandFacet = { readonly id: Id; readonly name: string; readonly count: number };
 export type CategoryFacet = { readonly id: Id; readonly name: string; readonly count: number };
 
+export type UnitFacet = { readonly unit: MeasureUnit; readonly count: number };
+
 /** What the found products can be narrowed by, counted over all pages. */
 export type ProductFacets = {
   readonly brands: readonly BrandFacet[];
   readonly categories: readonly CategoryFacet[];
   readonly price: CentsRange | null;
   readonly inStock: number;
+  /** Products whose price per unit is known, by what they are measured in, most of them first; empty when the server does not tell. */
+  readonly units: readonly UnitFacet[];
 };
 
 /** How a search was understood. */
@@ -89,6 +98,8 @@ export type Variant = {
   readonly stock: number;
   /** In display order; every variant of a product names the same axes. */
   readonly options: readonly VariantOption[];
+  /** By its ordinary price; missing where it is not known how much is in it. */
+  readonly unitPrice?: UnitPrice | undefined;
   readonly picture: Picture | null;
 };
 
@@ -116,6 +127,8 @@ export type Product = {
   readonly marketPriceRange: CentsRange | null;
   /** Running or coming flash sale; missing or `null` without one. */
   readonly flashSale?: SaleOffer | null | undefined;
+  /** What a base amount of it costs now, the cheapest way it can be had; missing where it is not known how much is in it. */
+  readonly unitPrice?: UnitPrice | undefined;
   /** Pieces over all variants. */
   readonly stock: number;
   readonly sales: number;

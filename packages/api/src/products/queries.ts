@@ -2,9 +2,16 @@ import type { ApiClient } from '@jishi/api';
 import { getProduct, listProducts, type ProductQuery } from '@jishi/api/products';
 import { queryOptions } from '../queries/query-options.ts';
 import { productKeys } from './keys.ts';
-import type { ProductCard } from './model.ts';
+import { toShown } from './shown-product.ts';
 
+export { questionKeys } from '../questions/keys.ts';
+export { productAlertsQuery } from './alert-query.ts';
+export { type GoodsByHour, goodsByHourQuery } from './by-hour-query.ts';
 export { comparedQuery } from './compared-query.ts';
+export { ownQuestionsQuery, questionQuery, questionsQuery } from './question-queries.ts';
+export { recommendedCardsQuery } from './recommended-query.ts';
+export { knownMatches, type Matches, matchesQuery, type OpenedList, sharedListQuery } from './shopping-list-queries.ts';
+export { type ShownProduct, toShown } from './shown-product.ts';
 export { searchWordsQuery, suggestionsQuery } from './word-queries.ts';
 export { productKeys };
 
@@ -16,19 +23,9 @@ export const productQuery = (api: ApiClient, id: string) =>
 export const productsQuery = (api: ApiClient, query: ProductQuery) =>
   queryOptions({ queryKey: productKeys.list(query), queryFn: ({ signal }) => listProducts(api, query, { signal }) });
 
-/** A product as its card shows it. */
-export type ShownProduct = Omit<ProductCard, 'priceRange' | 'brandId' | 'isRecommended'>;
-
 /** The products of a list for a page that shows their cards and nothing else of it. */
 export const productCardsQuery = (api: ApiClient, query: ProductQuery) =>
   queryOptions({
     queryKey: productKeys.cards(query),
     queryFn: async ({ signal }) => ({ items: (await listProducts(api, query, { signal })).items.map(toShown) }),
   });
-
-const toShown = ({
-  priceRange: _,
-  brandId: _brand,
-  isRecommended: _recommended,
-  ...shown
-}: ProductCard): ShownProduct => shown;

@@ -25,6 +25,7 @@ describe('listProducts', () => {
       { brandIds: [], sort: 'sales', recommended: true },
       { sort: '-sales', is_recommend: 1 },
     ],
+    [{ sort: 'unit-price-ml' }, { sort: 'unit_price_ml' }],
     [{ ids: [] }, { ids: '' }],
     [{ ids: ['1', '2'] }, { ids: '1,2' }],
   ])('asks for %j', async (query, params) => {

@@ -12,6 +12,10 @@ const sorts: Record<ProductSort, string | undefined> = {
   sales: '-sales',
   'price-ascending': '+order_price',
   'price-descending': '-order_price',
+  'unit-price-g': 'unit_price_g',
+  'unit-price-ml': 'unit_price_ml',
+  'unit-price-piece': 'unit_price_piece',
+  'unit-price-use': 'unit_price_use',
 };
 
 /** Lists or searches products; only those on sale in the language of the client. */

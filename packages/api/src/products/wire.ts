@@ -11,6 +11,7 @@ import {
   wireText,
 } from '../wire/parts.ts';
 import { wireSaleOffer } from '../wire/sale-offer.ts';
+import { wireUnitPrice } from '../wire/unit-price.ts';
 
 /** Row of `GET good` (2.2). Amounts in yuan. */
 const wireGoodCard = z.object({
@@ -35,6 +36,7 @@ const wireGoodCard = z.object({
   freight: wireNumber,
   integral_commodity_count: wireNumber,
   seckill_offer: wireSaleOffer,
+  unit_price: wireUnitPrice,
 });
 export type WireGoodCard = z.infer<typeof wireGoodCard>;
 
@@ -45,6 +47,7 @@ const wireFacets = z.object({
   price_min: wireNumber,
   price_max: wireNumber,
   in_stock: wireNumber,
+  units: z.optional(wireList(z.object({ unit: wireText, count: wireNumber }))),
 });
 export type WireFacets = z.infer<typeof wireFacets>;
 
@@ -66,6 +69,8 @@ const wireSku = z.object({
   code_type: wireNumber,
   product_sku: wireList(wireOption),
   resources: z.nullish(wireResource),
+  /** Extension of ours. */
+  unit_price: wireUnitPrice,
 });
 export type WireSku = z.infer<typeof wireSku>;
 
@@ -100,8 +105,9 @@ export const wireGood = z.object({
   resources_many: z.optional(wireList(wireResource)),
   resources: z.nullish(wireResource),
   good_sku: wireList(wireSku),
-  /** Extension of ours. */
+  /** Extensions of ours. */
   seckill_offer: wireSaleOffer,
+  unit_price: wireUnitPrice,
 });
 export type WireGood = z.infer<typeof wireGood>;
 
@@ -118,3 +124,11 @@ export type WireSuggestion = z.infer<typeof wireSuggestions>[number];
 
 /** `GET good/words`: extension of ours. */
 export const wireSearchWords = z.object({ popular: wireList(z.string()), near: wireList(z.string()) });
+
+/** `POST recommendation`, an extension of ours. A reason that is not known yet is none of ours to say. */
+export const wireRecommendations = wireList(
+  z.object({ good_id: wireId, reason: z.catch(z.enum(['bought', 'viewed', 'kind', 'today']), 'today') }),
+);
+
+/** `GET collect/alert/{id}` (ours). */
+export const wireAlerts = z.object({ price: z.boolean(), stock: z.boolean() });

@@ -11,7 +11,7 @@ import { flashSaleInvalidations, flashSaleKeys } from '../flash-sales/queries.ts
 import { lotteryInvalidations, lotteryKeys } from '../lotteries/queries.ts';
 import { noticeInvalidations, noticeKeys } from '../notices/queries.ts';
 import { pointsKeys } from '../points/queries.ts';
-import { productKeys } from '../products/queries.ts';
+import { productKeys, questionKeys } from '../products/queries.ts';
 import { recentlyViewedInvalidations, recentlyViewedKeys } from '../recently-viewed/queries.ts';
 import { reviewKeys } from '../reviews/queries.ts';
 import { securityInvalidations, securityKeys } from '../security/queries.ts';
@@ -46,6 +46,7 @@ it.each([
   [favouriteKeys.list(page), ['favourites', 'list', page]],
   [favouriteKeys.fallen(page), ['favourites', 'list', 'fallen', page]],
   [favouriteKeys.product('7'), ['favourites', 'product', '7']],
+  [favouriteKeys.alerts('7'), ['favourites', 'alerts', '7']],
   [flashSaleKeys.running(6), ['flash-sales', 'running', 6]],
   [
     flashSaleKeys.slot({ slot: '2026-11-20 22:00:00', ...page }),
@@ -71,9 +72,18 @@ it.each([
   [productKeys.one('7'), ['products', '7']],
   [productKeys.list({ keyword: 'tea' }), ['products', 'list', { keyword: 'tea' }]],
   [productKeys.cards({ keyword: 'tea' }), ['products', 'list', 'cards', { keyword: 'tea' }]],
+  [productKeys.matches(['茶', '米']), ['products', 'matches', ['茶', '米']]],
+  [productKeys.sharedList('abc'), ['shared-lists', 'abc']],
   [productKeys.compared(['7', '8']), ['products', 'compared', ['7', '8']]],
   [productKeys.suggestions('te'), ['suggestions', 'te']],
   [productKeys.searchWords('tae'), ['search-words', 'tae']],
+  [questionKeys.lists('7'), ['questions', '7', 'list']],
+  [
+    questionKeys.list({ productId: '7', ...page, firstLang: 'zh' }),
+    ['questions', '7', 'list', { ...page, firstLang: 'zh' }],
+  ],
+  [questionKeys.one('7', '9'), ['questions', '7', 'one', '9']],
+  [questionKeys.own('7'), ['questions', '7', 'own']],
   [recentlyViewedKeys.latest(12), ['recently-viewed', 12]],
   [reviewKeys.list({ productId: '7', ...page, score: 5 }), ['reviews', '7', { ...page, score: 5 }]],
   [reviewKeys.figures('7'), ['reviews', '7', 'figures']],

@@ -11,6 +11,7 @@ export type {
   EventSink,
   Feature,
   Features,
+  Festival,
   FriendLink,
   PaymentWay,
   PriceTag,

@@ -96,7 +96,7 @@ describe('features', () => {
 
   it('are off unless the answer names them', async () => {
     const answer = await getFeatures(recordedClient({ [path]: features }).client);
-    expect(Object.values(answer)).toEqual(Array(12).fill(false));
+    expect(Object.values(answer)).toEqual(Array(13).fill(false));
   });
 
   it('are on by their wire name', async () => {
@@ -194,10 +194,26 @@ describe('what the frame shows', () => {
 
 it('reads what the shop says of itself', async () => {
   const { client } = recordedClient({ 'GET siteMetadata': payload({ description: '集市', keywords: null }) });
-  expect(await getSiteMetadata(client)).toEqual({ description: '集市', keywords: '', author: '', names: null });
+  expect(await getSiteMetadata(client)).toEqual({
+    description: '集市',
+    keywords: '',
+    author: '',
+    names: null,
+    festival: null,
+  });
   const known = { name: '山货', sign: null, slogan: '慢慢逛', since: '2024' };
   const { client: newer } = recordedClient({ 'GET siteMetadata': payload(known) });
   expect((await getSiteMetadata(newer)).names).toEqual({ name: '山货', sign: '', slogan: '慢慢逛', since: 2024 });
+});
+
+it.each([
+  ['lantern', 'lantern'],
+  ['mid-autumn', 'mid-autumn'],
+  ['unheard-of', null],
+  [null, null],
+])('of the festival %s: %s', async (festival, read) => {
+  const { client } = recordedClient({ 'GET siteMetadata': payload({ festival }) });
+  expect((await getSiteMetadata(client)).festival).toBe(read);
 });
 
 it('reads promises and ways to pay, and leaves out what it does not know', async () => {

@@ -11,6 +11,7 @@ import type {
   EventSink,
   Feature,
   Features,
+  Festival,
   FriendLink,
   PaymentWay,
   PriceTag,
@@ -119,13 +120,17 @@ function toPromise({ kind, title, text }: WirePromise): ShopPromise[] {
   return known ? [{ kind: known, title, text: toOptionalText(text) }] : [];
 }
 
+const festivals: readonly Festival[] = ['new-year', 'lantern', 'mid-autumn'];
+
 export function toSiteMetadata(wire: WireSiteMetadata): SiteMetadata {
-  const { name, sign, slogan, since } = wire;
+  const { name, sign, slogan, since, festival } = wire;
   return {
     description: wire.description ?? '',
     keywords: wire.keywords ?? '',
     author: wire.author ?? '',
     names: name ? { name, sign: sign ?? '', slogan: slogan ?? '', since: since ? toNumber(since) : null } : null,
+    // One that is not known here has no lanterns here.
+    festival: festivals.find((known) => known === festival) ?? null,
   };
 }
 

@@ -72,12 +72,17 @@ export type ShopNames = {
   readonly since: number | null;
 };
 
+/** What the shop may have hung out its lanterns for. */
+export type Festival = 'new-year' | 'lantern' | 'mid-autumn';
+
 /** For the head of pages that say nothing of their own. `names` is `null` on servers that do not tell. */
 export type SiteMetadata = {
   readonly description: string;
   readonly keywords: string;
   readonly author: string;
   readonly names: ShopNames | null;
+  /** The festival of today; `null` for none, and on servers that do not tell. */
+  readonly festival: Festival | null;
 };
 
 /** What a promise is about. */
@@ -113,6 +118,7 @@ export type ServiceContact = {
 export type Feature =
   | 'coupons'
   | 'reviews'
+  | 'questions'
   | 'flash-sales'
   | 'points'
   | 'points-payment'

@@ -63,6 +63,7 @@ export const wireSiteMetadata = z.object({
   sign: wireText,
   slogan: wireText,
   since: z.nullish(wireNumber),
+  festival: wireText,
 });
 export type WireSiteMetadata = z.infer<typeof wireSiteMetadata>;
 
@@ -70,6 +71,7 @@ export type WireSiteMetadata = z.infer<typeof wireSiteMetadata>;
 export const featureNames = {
   coupons: 'coupon',
   reviews: 'comment',
+  questions: 'question',
   'flash-sales': 'seckill',
   points: 'integral',
   'points-payment': 'integralCommodity',
