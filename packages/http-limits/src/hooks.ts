@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Connections, countConnections } from './connections.ts';
@@ -143,10 +143,25 @@ export async function takePermit(
   return reply.raw.closed ? null : release;
 }
 
-/** When everything is sent, or the client has left: also of a pipelined request whose turn has not come. */
+const endings = new WeakMap<ServerResponse, (() => void)[]>();
+
+/**
+ * When everything is sent, or the client has left: also of a pipelined request whose turn has not come. One listener for all
+ * of an answer: an upload waits for more permits than an emitter takes without a word.
+ */
 function whenOver({ raw }: FastifyReply, end: () => void): void {
+  const ends = endings.get(raw);
   if (raw.closed) end();
-  else raw.once('finish', end).once('close', end);
+  else if (ends) ends.push(end);
+  else listenToEnd(raw, [end]);
+}
+
+function listenToEnd(raw: ServerResponse, ends: (() => void)[]): void {
+  endings.set(raw, ends);
+  const over = () => {
+    for (const end of ends.splice(0)) end();
+  };
+  raw.once('finish', over).once('close', over);
 }
 
 function sayContinue({ headers }: FastifyRequest, { raw }: FastifyReply): void {

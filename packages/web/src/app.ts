@@ -16,6 +16,7 @@ import { fileRoute } from './files/file-route.ts';
 import { createFileStore } from './files/file-store.ts';
 import { warmDeltas } from './files/warm-deltas.ts';
 import { warmFiles } from './files/warm-files.ts';
+import { workerRoute } from './files/worker-route.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createMetrics, observeApiConnections } from './health/metrics.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -40,7 +41,9 @@ import { openTrustedKeys } from './releases/trusted-keys.ts';
 import { shareAnswers } from './render/answer-sharing.ts';
 import { createRecentNetworks } from './render/recent-networks.ts';
 import { responseHooks } from './response-hooks.ts';
+import { chooseArm } from './rollout/choose-arm.ts';
 import { createRequestIds } from './rollout/request-ids.ts';
+import { visitOf } from './rollout/visitor-id.ts';
 import { createCallCounter } from './rum/count-calls.ts';
 import { eventsOfCall, eventsOfPage } from './rum/events-of.ts';
 import { createFaultReports } from './rum/fault-reports.ts';
@@ -227,6 +230,16 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     banned: () => shop.served()?.release.banned ?? [],
   });
   fileRoute(app, { find, findInPreview: previews.findFile, store: files, deltas });
+  workerRoute(app, {
+    releaseOf(request) {
+      const now = shop.served();
+      const visit = now && visitOf(request.headers.cookie ?? '', now.release, isSecure(request, publicOrigin));
+      return now && chooseArm(now, visit?.id ?? null);
+    },
+    find,
+    store: files,
+    isOff: !config.serviceWorker,
+  });
   const { apiOrigin, apiBase, internalKey } = config;
   const session = callSession(publicOrigin);
   const openStreams = await streamRoutes(app, {

@@ -42,6 +42,8 @@ export type WebConfig = {
   isDemo: boolean;
   /** Threads that render pages of the live release. */
   renderThreads: number;
+  /** Browsers may keep pages for when the network is away; else the worker they have ends itself. */
+  serviceWorker: boolean;
   /** Share of the views that tell how they went, outside of rollouts; 0: none, in rollouts neither. */
   rumSample: number;
   /** How long `/readyz` says 503 before the port is closed, in milliseconds: time for a load balancer to look away. */
@@ -91,6 +93,7 @@ const schema = z.object({
     .min(1)
     .max(MOST_THREADS)
     .default(Math.min(DEFAULT_THREADS, availableParallelism())),
+  SHOP_SERVICE_WORKER: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   SHOP_RUM_SAMPLE: z.coerce.number('must be a number from 0 to 1').min(0).max(1).default(1),
   SHOP_STOP_NOTICE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(0),
 });
@@ -141,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
     mayShowParts: isDemo || values.SHOP_CHANNEL !== 'live',
     isDemo,
     renderThreads: values.SHOP_RENDER_THREADS,
+    serviceWorker: values.SHOP_SERVICE_WORKER === '1',
     rumSample: values.SHOP_RUM_SAMPLE,
     stopNotice: values.SHOP_STOP_NOTICE_MS,
   };

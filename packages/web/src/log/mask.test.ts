@@ -12,6 +12,8 @@ test.each([
   ['{"access_token":"abc","code":50000}', '{"access_token":"***","code":50000}'],
   ['{"msg":"{\\"password\\":\\"abc\\"}"}', '{"msg":"{\\"password\\":\\"***\\"}"}'],
   ['/x?code=123456&page=2', '/x?code=***&page=2'],
+  ['{"url":"/shout?say=%E8%8C%B6"}', '{"url":"/shout?say=***"}'],
+  ['/en/shout?list=abc-_', '/en/shout?list=***'],
   ['ended with code 7, tokens: many', 'ended with code 7, tokens: ***'],
   ['{"tokens":5}', '{"tokens":5}'],
   ['time 1732124000123', 'time 1732124000123'],

@@ -1,6 +1,7 @@
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import { networkOf } from '@jishi/http-limits/network-of';
 import { TOKEN_METRIC } from '@jishi/rum/protocol';
+import { OFFLINE_HEADER } from '@jishi/service-worker/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config/limits.ts';
 import type { Reader } from '../page-cache/in-flight-render.ts';
@@ -21,6 +22,7 @@ import type { MadePage } from '../rum/events-of.ts';
 import type { View } from '../rum/view-tokens.ts';
 import { isSecure } from '../session/request-source.ts';
 import type { ShopNamesOf } from '../shop-names/shop-names.ts';
+import { isCopy, isRefusedCopy, keepingOf, sessionFor } from './kept-pages.ts';
 import type { NoticeKind } from './notice-texts.ts';
 import { readPageFacts, toRenderRequest } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -113,10 +115,12 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
     const caching = preview ? previewHeaders : { 'cache-control': 'no-cache' };
     return reply.headers(caching).redirect(elsewhere, preview ? 302 : 301);
   }
-  const { isPersonal } = facts.session;
-  const setCookie = [...facts.session.setCookie, ...visit.setCookie];
+  if (isRefusedCopy(request, page)) return reply.code(204).header('cache-control', 'private, no-store').send();
+  const session = sessionFor(request, page, facts.session);
+  const { isPersonal } = session;
+  const setCookie = [...session.setCookie, ...visit.setCookie];
   if (setCookie.length > 0) reply.header('set-cookie', setCookie);
-  const wanted = toRenderRequest(request, { ...facts, ...options });
+  const wanted = toRenderRequest(request, { ...facts, ...options, session });
   const cart = isPersonal ? null : visitorCartOf(request, page);
   const gone = whenGone(reply, limits.readerLostAfter);
   const reader = { network: networkOf(request.ip), gone };
@@ -142,15 +146,23 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
     options.onSent(view, {
       from: answer.from,
       took,
-      visitor: visit.id,
+      visitor: isCopy(request) ? null : visit.id,
       status: answer.head.status,
       hasLostThread,
     });
-    setHead(reply, answer, { isPersonal, took, token: preview ? null : options.viewToken(view, request.id) });
+    setHead(reply, answer, {
+      isPersonal,
+      took,
+      token: preview || isCopy(request) ? null : options.viewToken(view, request.id),
+    });
     // A cache in between must neither give anybody's id to others, nor the candidate to those who do not have it.
     const isForOne = cart !== null || setCookie.length > 0 || release.arm === 'candidate';
     if (isForOne && !isPersonal) reply.header('cache-control', 'private, no-cache');
     if (page === null || page.guarded || answer.head.status !== 200) reply.header('x-robots-tag', 'noindex');
+    const keeping = preview ? null : keepingOf(page, answer.head.status, session);
+    if (keeping !== null) reply.header(OFFLINE_HEADER, keeping);
+    // Made for a worker's store; the same address has another page for who is signed in.
+    if (isCopy(request)) reply.header('cache-control', 'private, no-store');
     if (preview) reply.headers(previewHeaders);
     const sent = preview ? asPreview(answer, preview, { lang: facts.lang, live: now.release }) : answer;
     return await sendPage(reply, sent, options.mediaOrigin, leave);

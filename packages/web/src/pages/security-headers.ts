@@ -31,7 +31,7 @@ export function contentSecurityPolicy(nonce: string, mediaOrigin: string | null,
 export const securityHeaders = (isSecure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy': 'camera=(), microphone=(self), geolocation=(self), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   ...(isSecure ? { 'reporting-endpoints': `${ENDPOINT}="${REPORTS_PATH}"` } : {}),
 });

@@ -92,6 +92,15 @@ test('a network that has spent its tokens gets one after the other, as they come
   expect(limited).toEqual({ late: 2, refused: 0 });
 });
 
+test('work nobody waits for is not late, however long its turn takes', async () => {
+  const { ask, end, log, limited } = open({ background: 1 });
+  for (const name of ['r1', 'r2']) void ask(name, null);
+  await vi.advanceTimersByTimeAsync(500);
+  await end('r1');
+  expect(log).toEqual(['r1', 'r2']);
+  expect(limited).toEqual({ late: 0, refused: 0 });
+});
+
 test('what nobody uses is given to whoever is over it: one at a time, with pauses, one network after the other', async () => {
   const { ask, end, log, names } = open({ burst: 100, share: 0.0001, givesSpare: true });
   for (const name of ['b1', 'a1']) {

@@ -38,7 +38,7 @@ export type FairSemaphoreOptions = TokenBucketLimits & {
   /** How long in milliseconds: for others, and for one's own network, which has had its share. */
   waitWithin: number;
   waitForOwnWithin: number;
-  /** Somebody waits because their network has had its share, or was refused. */
+  /** Somebody waited because their network has had its share, or was refused. Nobody waits for work in the background. */
   onLimited?: (what: 'late' | 'refused') => void;
 };
 
@@ -177,7 +177,7 @@ export function createFairSemaphore(options: FairSemaphoreOptions): FairSemaphor
           sendAway: () => end('retired'),
           begin() {
             settle();
-            if (isOver && performance.now() - askedAt > LATE_MS) onLimited('late');
+            if (isOver && network !== null && performance.now() - askedAt > LATE_MS) onLimited('late');
             resolve(start(bucket));
           },
         };

@@ -50,10 +50,8 @@ export function createHeldStreams({ apiOrigin, internalKey, changeEvents, limits
         answer.body.cancel().catch(() => {});
         return 'passed';
       }
-      reply.raw.once('close', leave);
-      // The platform's stream and Node's own are one class with two types.
-      const stream = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
-      reply.raw.once('close', () => stream.destroy());
+      // The platform's stream and Node's own are one class with two types. Fastify destroys it when the reader leaves.
+      const stream = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>).once('close', leave);
       return reply.headers({ ...answer.headers, ...streamHeaders }).send(stream);
     },
 

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import { ServerResponse } from 'node:http';
 import { SUBSCRIPTION_HEADER } from '@jishi/streams/messages';
 import { aState } from '@jishi/streams/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -321,6 +323,25 @@ test('without a key a few streams pass through, and the rest is refused', async 
   open[0]?.leave();
   await until(() => expect(api.held.size).toBe(2));
   await vi.waitFor(async () => expect((await read('b')).status).toBe(200));
+});
+
+test('one that passes through is watched by few: Node warns of the eleventh who waits for its end', async () => {
+  await openShop({}, {});
+  const heads = vi.spyOn(ServerResponse.prototype, 'writeHead');
+  const headers = { 'content-type': 'application/json', authorization: 'a', 'x-forwarded-for': '203.0.113.9' };
+  const answer = await fetch(`${shop.origin}/api/v1/app/sweepLogin/events`, { method: 'POST', body: '{}', headers });
+  const reader = answer.body!.getReader();
+  expect(new TextDecoder().decode((await reader.read()).value)).toContain('retry');
+  // The api of the test is in this process, too.
+  const toReader = (heads.mock.contexts as ServerResponse[]).find(
+    ({ req }) => !req.headers['x-forwarded-host'] && req.method === 'POST',
+  );
+  heads.mockRestore();
+  expect(toReader?.listenerCount('close')).toBeLessThan(EventEmitter.defaultMaxListeners - 1);
+  await until(() => expect(api.held.size).toBe(1));
+  await reader.cancel();
+  await until(() => expect(api.held.size).toBe(0));
+  await vi.waitFor(async () => expect(await metric('jishi_streams_open')).toBe(0));
 });
 
 test('where the api does not let web follow, streams pass through too', async () => {

@@ -41,8 +41,16 @@ export async function streamRoutes(app: FastifyInstance, options: StreamRoutesOp
     reason: 'upstream',
   });
 
-  /** Sends a stream, what the api answered in its place, or why there is none. */
-  const open = async (request: FastifyRequest, reply: FastifyReply, signal: AbortSignal) => {
+  /**
+   * Sends a stream, or what the api answered in its place.
+   *
+   * @returns why there is none; `null` when something was sent: a reply would be waited for, to the end of its stream
+   */
+  const open = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    signal: AbortSignal,
+  ): Promise<StreamRefusal | null> => {
     const leave = await openings.acquire().catch(() => null);
     if (!leave) return 'busy';
     try {
@@ -51,7 +59,8 @@ export async function streamRoutes(app: FastifyInstance, options: StreamRoutesOp
       const asking = { apiOrigin, internalKey, isSubscribing, within: limits.streamOpenWithin, signal };
       const answer = await requestStream(request, asking);
       signal.throwIfAborted();
-      return held.send(reply, answer);
+      const sent = held.send(reply, answer);
+      return typeof sent === 'string' ? sent : null;
     } finally {
       leave();
     }
@@ -72,8 +81,8 @@ export async function streamRoutes(app: FastifyInstance, options: StreamRoutesOp
       left.abort();
     });
     try {
-      const sent = await open(request, reply, AbortSignal.any([left.signal, closing.signal]));
-      return typeof sent === 'string' ? refuse(sent) : sent;
+      const refusal = await open(request, reply, AbortSignal.any([left.signal, closing.signal]));
+      return refusal === null ? reply : refuse(refusal);
     } catch (err) {
       if (!left.signal.aborted) request.log.warn({ err }, 'the api did not say whether a stream may be opened');
       return sendApiError(reply, err instanceof Error && err.name === 'TimeoutError' ? 504 : 502);

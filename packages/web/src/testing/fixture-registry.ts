@@ -12,6 +12,7 @@ import {
   type Signer,
   signRelease,
 } from '@jishi/release';
+import { WORKER_FILE } from '@jishi/service-worker/protocol';
 import { fakeRemote, fakeShell } from './fake-shell.ts';
 
 export type FixtureRegistry = AsyncDisposable & {
@@ -33,6 +34,8 @@ export type FixtureRegistry = AsyncDisposable & {
 type FixtureParts = {
   shellServer?: string;
   remoteServer?: string;
+  /** The service worker of the shell; it has none without. */
+  worker?: string;
   /** Keys of the query its pages read, for a release that says so; the frame reads none. */
   queryKeys?: Record<string, string[]>;
 };
@@ -64,14 +67,22 @@ export async function fixtureRegistry(bucket?: FixtureBucket): Promise<FixtureRe
   if (!signer) throw new Error('demo mode has a key');
   const documentPath = (serial: number): string =>
     join(dataFolder, 'registry/releases/live', `${String(serial).padStart(8, '0')}.json`);
-  const publish = async (part: string, version: string, server: string, own: Partial<Declaration>): Promise<void> => {
+  const publish = async (
+    part: string,
+    version: string,
+    server: string,
+    { worker, ...own }: Partial<Declaration> & Pick<FixtureParts, 'worker'>,
+  ): Promise<void> => {
     const folder = join(dataFolder, 'builds', part, version);
-    await writeBuild(folder, bareDeclaration(part, version, own), server);
+    await writeBuild(folder, bareDeclaration(part, version, own), server, worker);
     await registry.publish(folder);
   };
   const publishBoth: FixtureRegistry['publish'] = async (version, own = {}) => {
-    const { shellServer = fakeShell(version), remoteServer = fakeRemote(version), queryKeys } = own;
-    await publish('shell', version, shellServer, queryKeys ? { queryKeys: { '*': [] } } : {});
+    const { shellServer = fakeShell(version), remoteServer = fakeRemote(version), queryKeys, worker } = own;
+    await publish('shell', version, shellServer, {
+      ...(queryKeys && { queryKeys: { '*': [] } }),
+      ...(worker && { worker }),
+    });
     await publish('mf-catalog', version, remoteServer, { pages, ...(queryKeys && { queryKeys }) });
     return { shell: version, 'mf-catalog': version };
   };
@@ -104,7 +115,7 @@ export async function fixtureRegistry(bucket?: FixtureBucket): Promise<FixtureRe
 export const scriptOf = (part: string, version: string): string =>
   `self.part = '${part}@${version}';\n${'// a line that is long enough to be worth compressing\n'.repeat(40)}`;
 
-async function writeBuild(folder: string, declared: Declaration, server: string): Promise<void> {
+async function writeBuild(folder: string, declared: Declaration, server: string, worker?: string): Promise<void> {
   const { part, version } = declared;
   const script = scriptOf(part, version);
   const declaration = JSON.stringify(declared);
@@ -114,7 +125,11 @@ async function writeBuild(folder: string, declared: Declaration, server: string)
     version,
     entry: 'entry.js',
     exposes: {},
-    files: { 'entry.js': integrityOf(script), 'static/mark.svg': integrityOf('<svg/>') },
+    files: {
+      'entry.js': integrityOf(script),
+      'static/mark.svg': integrityOf('<svg/>'),
+      ...(worker && { [WORKER_FILE]: integrityOf(worker) }),
+    },
     server: integrityOf(server),
     declaration: integrityOf(declaration),
   };
@@ -124,6 +139,7 @@ async function writeBuild(folder: string, declared: Declaration, server: string)
     'server.cjs': server,
     'web/entry.js': script,
     'web/static/mark.svg': '<svg/>',
+    ...(worker && { [`web/${WORKER_FILE}`]: worker }),
   };
   for (const [name, text] of Object.entries(contents)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
