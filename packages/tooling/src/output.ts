@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type Declaration, type FilesManifest, MAPS_FILE } from '@jishi/contracts/release';
+import { WORKER_FILE } from '@jishi/service-worker/protocol';
 import { effectsOf } from './effects.ts';
 import { VERSION_PLACEHOLDER } from './generate.ts';
 import { MAPS_FOLDER, packMaps } from './pack-maps.ts';
@@ -107,6 +108,9 @@ export function replaceFolder(from: string, to: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
+/** Where the bundler leaves the shell's service worker. */
+export const WORKER_FOLDER = 'node_modules/.cache/out/worker';
+
 /**
  * Copies what the bundler wrote into a fresh folder beside `dist`, so that a failed build leaves the last one alone.
  *
@@ -122,6 +126,8 @@ export function stageOutput(folder: string, assets: ReadonlySet<string>): string
     mkdirSync(dirname(to), { recursive: true });
     cpSync(join(web, name), to);
   }
+  const worker = join(folder, WORKER_FOLDER, WORKER_FILE);
+  if (existsSync(worker)) cpSync(worker, join(staged, 'web', WORKER_FILE));
   cpSync(join(folder, 'node_modules/.cache/out/node/server.cjs'), join(staged, 'server.cjs'));
   return staged;
 }

@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path';
+import { parse, relative, sep } from 'node:path';
+import { WORKER_FILE } from '@jishi/service-worker/protocol';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -7,6 +8,7 @@ import { oldestBrowsers } from './browsers.ts';
 import { generateEntries, VERSION_PLACEHOLDER } from './generate.ts';
 import { iconsOnce } from './icons-once.ts';
 import { leavingOut } from './left-out/index.ts';
+import { WORKER_FOLDER } from './output.ts';
 import type { Part } from './part-plan.ts';
 import { sharedModules } from './shared.ts';
 
@@ -228,6 +230,23 @@ function nodeEnvironment(part: Part, entry: string, external: readonly string[])
   };
 }
 
+/** The service worker: one script that loads no other, in a global scope of its own. */
+function workerEnvironment(): EnvironmentConfig {
+  return {
+    ...common,
+    source: { entry: { [parse(WORKER_FILE).name]: '@jishi/service-worker/worker' } },
+    output: {
+      ...common.output,
+      target: 'web-worker',
+      distPath: { root: WORKER_FOLDER, js: '' },
+      filename: { js: '[name].js' },
+      filenameHash: false,
+      overrideBrowserslist: [...oldestBrowsers],
+    },
+    tools: { htmlPlugin: false },
+  };
+}
+
 /** The one build preset: what a part adds to it stands in its `part.ts`. */
 export function rsbuildConfig(part: Part): RsbuildConfig {
   const isShell = part.name === 'shell';
@@ -248,6 +267,6 @@ export function rsbuildConfig(part: Part): RsbuildConfig {
     ],
     environments: entries
       ? { web: remoteWeb(part, entries.exposes), node: nodeEnvironment(part, entries.server, sharedModules()) }
-      : { web: shellWeb(part), node: nodeEnvironment(part, './src/server.ts', []) },
+      : { web: shellWeb(part), node: nodeEnvironment(part, './src/server.ts', []), worker: workerEnvironment() },
   };
 }

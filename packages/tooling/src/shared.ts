@@ -68,6 +68,7 @@ const smallRules = [
   '@jishi/api/addresses/line',
   '@jishi/api/flash-sales/offer',
   '@jishi/api/flash-sales/turn',
+  '@jishi/api/shop-clock',
   '@jishi/contracts/browser-value',
   '@jishi/contracts/cart-cookie',
   '@jishi/contracts/ids',

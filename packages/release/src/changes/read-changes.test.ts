@@ -60,7 +60,8 @@ test('too many commits: the newest that have room, and how many there are beside
   await using workspace = await aGitWorkspace();
   const first = await read(workspace, '1.0.0', null);
   const long = 'x'.repeat(2000);
-  for (let count = 0; count < 120; count += 1) workspace.commit(`feat(catalog): ${count} ${long}`, 'mf-catalog/a.ts');
+  const messages = Array.from({ length: 120 }, (_, count) => `feat(catalog): ${count} ${long}`);
+  workspace.commitAll('mf-catalog/a.ts', messages);
   const changes = await read(workspace, '2.0.0', first);
   expect(changes.commits?.[0]?.subject).toMatch(/^119 x+$/);
   expect((changes.commits?.length ?? 0) + changes.leftOut).toBe(120);

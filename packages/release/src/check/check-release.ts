@@ -47,9 +47,9 @@ function findingsOf(shop: Shop, rules: readonly Rule[]): Finding[] {
  * What is true of the live release already: its notes, and its faults that its parts still have. What the api took away since
  * then is no old fault.
  */
-function findingsBefore({ parts, live, backend }: ReleasePlan, rules: readonly Rule[]) {
+function findingsBefore({ parts, live, backend, content }: ReleasePlan, rules: readonly Rule[]) {
   const shell = live.find(({ part }) => part === 'shell');
-  const all = shell ? findingsOf({ parts: live, live, backend, shell }, rules) : [];
+  const all = shell ? findingsOf({ parts: live, live, backend, content, shell }, rules) : [];
   const keysOf = (findings: readonly Finding[]) => new Set(findings.map(keyOf));
   const ofApi = new Set(rules.flatMap(({ id, readsApi }) => (readsApi ? [id] : [])));
   const faults = keysOf(all.filter(({ blocks, rule }) => blocks && !ofApi.has(rule)));

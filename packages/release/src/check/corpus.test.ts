@@ -8,6 +8,7 @@ import { sizesOfFiles } from '@jishi/tooling/sizes';
 import { describe, expect, test } from 'vitest';
 import { checkBuild } from './check-build.ts';
 import { checkRelease } from './check-release.ts';
+import type { StoredLink } from './content/stored-link.ts';
 import { buildRules, rules } from './rules/index.ts';
 import type { BuildRule, Finding, Rule } from './rules/rule.ts';
 
@@ -21,6 +22,8 @@ type Case = {
   /** The rule that blocks, or that notes something which does no harm. */
   rule?: string;
   change?: Change[];
+  /** What the content of the shop leads to; `null`: nobody read it. */
+  content?: StoredLink[] | null;
   /** Built files instead of what the declaration says of them; `declared` and `size` are what it says all the same. */
   build?: { part: string; files: Record<string, string>; declared?: string[]; size?: Declaration['size'] };
 };
@@ -64,7 +67,7 @@ async function judge(one: Case, asked: readonly (Rule | BuildRule)[] = [...rules
     const part = parts.find((declaration) => declaration.part === one.build?.part)!;
     findings.push(...(await buildFindings(one, part, asked)));
   }
-  const plan = { parts, live: base.parts, backend };
+  const plan = { parts, live: base.parts, backend, content: one.content };
   return [
     ...findings,
     ...checkRelease(

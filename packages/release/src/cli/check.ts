@@ -6,6 +6,8 @@ import { readVersion } from '../artifact-store/read-versions.ts';
 import { readBackend } from '../check/backend.ts';
 import { checkAndTry } from '../check/check-and-try.ts';
 import { checkRelease, reportOf } from '../check/check-release.ts';
+import { contentReader } from '../check/content/content-reader.ts';
+import type { StoredContent } from '../check/content/stored-link.ts';
 import { buildRules, ownRules, rules } from '../check/rules/index.ts';
 import type { CheckReport, Finding, Rule } from '../check/rules/rule.ts';
 import { trial } from '../check/trial/try-build.ts';
@@ -25,16 +27,25 @@ import { NegativeResult } from './negative-result.ts';
 import { table } from './table.ts';
 import { readVersionArgument } from './version-argument.ts';
 
-type CheckOptions = CommonOptions & { build?: string[]; remove?: string[]; openapi?: string; notes?: boolean };
+type CheckOptions = CommonOptions & {
+  build?: string[];
+  remove?: string[];
+  openapi?: string;
+  origin?: string;
+  notes?: boolean;
+};
 
 const examples = `
 Compares contracts, shared libraries, texts, calls of the api, budgets and side effects, in both directions. Pages and
-fragments of a build are drawn once, with made-up answers; nothing is changed. Findings marked "note" do no harm. Exit code 1 when something stands against it.
+fragments of a build are drawn once, with made-up answers; nothing is changed. Banners, texts and settings of the shop are read
+through its public api, to see whether pages they lead to stay. Findings marked "note" do no harm. Ends with 4 when something
+stands against it, with 5 when nothing does but the shop did not answer.
 
 Examples:
   $ pnpm release check mf-catalog@1.2.0
   $ pnpm release check shell@2.0.0 mf-catalog@2.0.0 --json
   $ pnpm release check --build mf-catalog               the build in mf-catalog/dist, before it is published
+  $ pnpm release check mf-catalog@latest --origin https://shop.example
   $ pnpm release check                                  what is live, against the api of these sources`;
 
 export function addCheckCommand(program: Command, terminal: Terminal): void {
@@ -45,6 +56,7 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     .option('--build <folder...>', 'builds that would: shell, mf-<name>, or a folder with a build')
     .option('--remove <part...>', 'parts that would be taken out')
     .option('--openapi <file>', 'description of the api they would meet (default: that of these sources)')
+    .option('--origin <address>', 'the shop whose content is read (default: SHOP_PUBLIC_ORIGIN)')
     .option('--notes', 'name the notes that are true of what is live, too; else they are counted')
     .addHelpText('after', () => `${examples}\n\n${rulesText()}`);
   withCommonOptions(command, terminal).action(async (pins: string[], options: CheckOptions) => {
@@ -57,7 +69,9 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     const changed = [...published, ...builds.map(({ declaration }) => declaration)];
     refuseTwice(command, changed);
     const { channel, remove: removed = [] } = options;
-    const against = (arm: Release | null) => checkBeside(registry, arm, { changed, removed, backend, channel });
+    const { content, failure } = await tryContent(contentReader(terminal, options.origin));
+    const links = content?.links ?? null;
+    const against = (arm: Release | null) => checkBeside(registry, arm, { changed, removed, backend, links, channel });
     const candidate = release && candidateOf(release);
     const besideLive = await against(release);
     const besideCandidate = candidate ? besideIt(await against(candidate), besideLive) : [];
@@ -66,17 +80,33 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     const comparedWith = release
       ? `release ${release.serial} of channel ${options.channel}${candidate ? ' and its candidate' : ''}`
       : 'nothing live yet';
+    const withApi = `${comparedWith}, api ${backend?.apiLevel ?? 'not known'}`;
     print(terminal, options, report, () =>
-      describe(report, `${comparedWith}, api ${backend?.apiLevel ?? 'not known'}`, options.notes),
+      describe(report, content ? `${withApi}, content of ${content.origin}` : withApi, options.notes),
     );
     if (!report.fits) throw new NegativeResult();
+    if (failure) throw failure;
   });
+}
+
+/** A shop that does not answer keeps nobody from what the other rules find. */
+async function tryContent(
+  read: (() => Promise<StoredContent>) | null,
+): Promise<{ content: StoredContent | null; failure: RegistryError | null }> {
+  try {
+    return { content: read && (await read()), failure: null };
+  } catch (failure) {
+    if (failure instanceof RegistryError && failure.code === 'unavailable') return { content: null, failure };
+    throw failure;
+  }
 }
 
 type Change = {
   changed: readonly Declaration[];
   removed: readonly string[];
   backend: Awaited<ReturnType<typeof readBackend>>;
+  /** What the content of the shop leads to; `null` when it was not read. */
+  links: StoredContent['links'] | null;
   channel: string;
 };
 
@@ -84,7 +114,7 @@ type Change = {
 async function checkBeside(
   registry: Registry,
   release: Release | null,
-  { changed, removed, backend, channel }: Change,
+  { changed, removed, backend, links, channel }: Change,
 ) {
   const live = await Promise.all(
     Object.entries(release?.parts ?? {}).map(([part, at]) => registry.readDeclaration(part, at.version, at.files)),
@@ -92,7 +122,7 @@ async function checkBeside(
   const parts = [...live.filter(({ part }) => !changed.some((other) => other.part === part)), ...changed];
   const left = parts.filter(({ part }) => !removed.includes(part));
   if (left.length === 0) throw new RegistryError('not-found', `nothing is live on ${channel}: name versions or builds`);
-  return checkRelease({ parts: left, live, backend }).findings;
+  return checkRelease({ parts: left, live, backend, content: links }).findings;
 }
 
 /** What is only found beside the candidate. */

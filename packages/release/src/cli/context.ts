@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { isBucketLocation, locationFrom } from '../blob-store/location.ts';
+import { contentReader } from '../check/content/content-reader.ts';
 import { registryChecks } from '../check/registry-checks.ts';
 import type { ReleaseResult } from '../context/requests.ts';
 import { faultsFrom } from '../internal-api/read-faults.ts';
@@ -102,7 +103,7 @@ export function openLocal(options: Pick<CommonOptions, 'registry'>, terminal: Te
   const registry = openRegistry(locationOf(options, terminal), {
     ...keysOf(options, terminal),
     env: terminal.env,
-    ...registryChecks(openApiFile),
+    ...registryChecks(openApiFile, contentReader(terminal)),
     observations: observationsOf(api),
     curves: curvesFrom(api),
     faults: faultsFrom(api),

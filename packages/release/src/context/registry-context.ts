@@ -9,6 +9,8 @@ import type { RegistryOptions } from '../trust/types.ts';
 /** What a check found: only findings with `blocks` stand in the way. */
 export type CheckResult = {
   findings: readonly { rule: string; part: string; what: string; todo: string; blocks: boolean }[];
+  /** What it could not look at, said to whoever makes the release. */
+  warnings?: readonly string[] | undefined;
 };
 
 /** Checks run before a build is published or a release goes live. Without them only what could never work is refused. */

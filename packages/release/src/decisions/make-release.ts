@@ -48,7 +48,7 @@ export async function makeRelease(
     const parts = await verifyParts(context, plan.parts, verified);
     const candidate = plan.rollout && (await verifyParts(context, plan.rollout.parts, verified));
     const proposal = { kind, plan, live: live?.release ?? null, parts: candidate ?? parts };
-    const forced = await overrideBlockers(context, proposal);
+    const { forced, warnings: ofCheck } = await overrideBlockers(context, proposal);
     const facts: ReleaseFacts = {
       channel: decision.channel,
       serial,
@@ -70,7 +70,7 @@ export async function makeRelease(
     };
     const draft = withCandidate(composeRelease(parts, facts), plan.rollout, candidate);
     const advice = await warningsOf(context.blobs, added, [...parts, ...(candidate ?? [])].filter(isFirst));
-    const warnings = [...ofHead, ...plan.warnings, ...advice];
+    const warnings = [...ofHead, ...plan.warnings, ...ofCheck, ...advice];
     if (decision.isDryRun) return dryRun(live, draft, warnings);
     const release = await signRelease(draft, context.signer);
     if (context.trust) requireSignature(release, await context.trust(), 'the new release');

@@ -30,26 +30,31 @@ const beside = ({ kind, live }: Proposal): Release | null => (kind === 'finish' 
 /**
  * Collects what blocks a release: a freeze, and the findings of the check. Roll-backs and bans are never blocked.
  *
- * @returns the reason the request gives when blockers had to be overridden; `null` when nothing blocked it
+ * @returns `forced`: the reason the request gives when blockers had to be overridden, `null` when nothing blocked it; what the check
+ * could not look at
  * @throws RegistryError `conflict` naming the blockers
  */
-export async function overrideBlockers(context: RegistryContext, proposal: Proposal): Promise<string | null> {
+export async function overrideBlockers(
+  context: RegistryContext,
+  proposal: Proposal,
+): Promise<{ forced: string | null; warnings: readonly string[] }> {
   const { plan, parts } = proposal;
   const live = beside(proposal);
-  const ofNew = isNew(proposal)
-    ? [...brokenFreezes(live, (plan.rollout ?? plan).parts), ...(await checkBlockers(context, { live, parts }))]
-    : [];
+  const { blockers: ofNew, warnings } = isNew(proposal)
+    ? await blockersOfNew(context, { live, parts, plan })
+    : { blockers: [], warnings: [] };
   const blockers = [...(plan.blockers ?? []), ...ofNew];
-  if (blockers.length === 0) return null;
-  if (plan.forced) return plan.forced;
+  if (blockers.length === 0) return { forced: null, warnings };
+  if (plan.forced) return { forced: plan.forced, warnings };
   throw new RegistryError('conflict', `${blockers.join('\n')}\nTo do it all the same: --force --reason "why"`);
 }
 
-async function checkBlockers(
+async function blockersOfNew(
   context: RegistryContext,
-  { live, parts }: Pick<Proposal, 'live' | 'parts'>,
-): Promise<string[]> {
-  if (!context.checkRelease) return [];
+  { live, parts, plan }: Pick<Proposal, 'live' | 'parts' | 'plan'>,
+) {
+  const frozen = brokenFreezes(live, (plan.rollout ?? plan).parts);
+  if (!context.checkRelease) return { blockers: frozen, warnings: [] };
   const liveParts = Object.entries(live?.parts ?? {});
   const report = await context.checkRelease({
     parts: parts.map(({ declaration }) => declaration),
@@ -57,5 +62,5 @@ async function checkBlockers(
       liveParts.map(([part, { version, files }]) => loadDeclaration(context.artifacts, part, version, files)),
     ),
   });
-  return blockersOf(report);
+  return { blockers: [...frozen, ...blockersOf(report)], warnings: report.warnings ?? [] };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Holder, makeToken, type Role, removeToken, tokensOf } from '../access/tokens.ts';
 import { runCli } from '../cli/run.ts';
+import type { RegistryChecks } from '../context/registry-context.ts';
 import type { ReadOrder } from '../history/order-release.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { buildService, type ServiceLimits } from '../service/build-service.ts';
@@ -33,6 +34,8 @@ type ServiceOptions = {
   /** Who takes pictures for the window. */
   pictures?: PicturesOption;
   readOrder?: ReadOrder;
+  /** What is asked before a release goes live. Default: nothing. */
+  checks?: RegistryChecks;
 };
 
 export async function aService({
@@ -40,11 +43,12 @@ export async function aService({
   wrap = (same) => same,
   pictures,
   readOrder,
+  checks = {},
 }: ServiceOptions = {}): Promise<TestService> {
   const folder = await temporaryFolder();
   const tokens = join(folder.path, 'tokens.json');
   const key = aTestKey();
-  const registry = openRegistry(join(folder.path, 'registry'), key);
+  const registry = openRegistry(join(folder.path, 'registry'), { ...key, ...checks });
   const log: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void log.push(JSON.parse(line)) };
   const app = buildService({

@@ -2,11 +2,15 @@ import { bareDeclaration } from '@jishi/contracts/bare-declaration';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/tokens.ts';
+import { contentReader } from '../check/content/content-reader.ts';
+import { registryChecks } from '../check/registry-checks.ts';
+import { openApiFile } from '../cli/context.ts';
 import { requestIdOf } from '../documents/request-id.ts';
 import type { Comparison } from '../pictures/comparison.ts';
 import { draftComparison } from '../pictures/stored-comparisons.ts';
 import { temporaryFolder } from '../testing/builds.ts';
 import { aService } from '../testing/service.ts';
+import { aShopWithContent } from '../testing/shop-api.ts';
 import type { ActionAnswer } from './run-action.ts';
 
 const PATH = '/-/releases';
@@ -192,6 +196,31 @@ describe('a releaser', () => {
     expect((await shop.registry.live('live'))?.serial).toBe(2);
     expect(await shop.act(cookie, 'run', 'pin', fields)).toMatchObject({ ok: true });
     expect((await shop.registry.live('live'))?.rollout).toMatchObject({ buckets: 500, author: 'the releaser' });
+  });
+
+  test('is told of banners whose page would be gone, and that the shop did not answer', async () => {
+    await using content = await aShopWithContent({
+      banners: [{ id: 5, name: 'A round every two hours', url: '/seckill/list' }],
+    });
+    const reader = contentReader({ env: { SHOP_PUBLIC_ORIGIN: content.origin } });
+    await using shop = await aShop({ checks: { checkRelease: registryChecks(openApiFile, reader).checkRelease } });
+    const pages = [{ id: 'mf_promotions/sales', path: '/seckill/list', layout: 'default' as const, guarded: false }];
+    const { registry } = shop;
+    await registry.publish(await shop.build('mf-promotions', '1.0.0', { declaration: { pages } }));
+    await registry.publish(await shop.build('mf-promotions', '2.0.0'));
+    const parts = { 'mf-promotions': '1.0.0' };
+    await registry.pin({ channel: 'live', author: 'Wang Wei', reason: 'sales', parts });
+    const cookie = await shop.as('releaser');
+    const fields = { 'pin mf-promotions': '2.0.0', reason: 'no sales' };
+
+    const refused = await shop.act(cookie, 'check', 'pin', fields, 3);
+    expect(refused).toMatchObject({ status: 409, ok: false });
+    expect(refused.html).toContain('(5) on home leads to /seckill/list, which no part of this release serves');
+
+    await content.close();
+    const unread = await shop.act(cookie, 'check', 'pin', fields, 3);
+    expect(unread).toMatchObject({ status: 200, ok: true });
+    expect(unread.html).toContain(`stored content was not read: the shop at ${content.origin} does not answer`);
   });
 
   test('ends a rollout with the same button', async () => {

@@ -209,7 +209,7 @@ export const aWireNotice = ({ data, ...over }: { id: string } & Over) => ({
     price: '',
     title: '商品已发货',
     list: [
-      { keyword: '订单号', data: '20261120000007' },
+      { keyword: '订单编号', data: '20261120000007' },
       { keyword: '运单号', data: null },
     ],
     remark: '订单 20261120000007 已发货。',

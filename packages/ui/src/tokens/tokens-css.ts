@@ -1,4 +1,5 @@
 import { dark, light } from './colours.ts';
+import { lightsCss } from './lights.ts';
 import { from } from './media.ts';
 import { reset } from './reset.ts';
 import { displayEn, latinSigns, sansEn, scale, typeDesktop } from './scale.ts';
@@ -14,6 +15,7 @@ const properties = (values: Readonly<Record<string, string>>): string =>
  */
 export const tokensCss: string = [
   `:root{${properties(scale)};${properties(light)};color-scheme:light}`,
+  lightsCss,
   `${from.md}{:root{${properties(typeDesktop)};--gutter:24px}}`,
   `${from.xl}{:root{--content-width:1440px}}`,
   latinSigns,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dark, light } from './colours.ts';
+import { sky } from './lights.ts';
 import { below, from } from './media.ts';
 import { darkCss, tokensCss } from './tokens-css.ts';
 
@@ -18,6 +19,21 @@ function contrast(one: string, other: string): number {
 }
 
 type Role = keyof typeof light;
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** What `color-mix(in srgb, one share, other)` gives. */
+const mixed = (one: string, share: number, other: string): string =>
+  `#${channels(one)
+    .map((channel, at) => Math.round(channel * share + (channels(other)[at] ?? 0) * (1 - share)))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** A sky as a theme has it. */
+function skyIn(theme: Readonly<Record<Role, string>>, css: string): string {
+  const [one, other] = [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, role]) => theme[role as Role]);
+  return other === undefined ? one! : mixed(one!, Number(/(\d+)%/.exec(css)?.[1]) / 100, other);
+}
 
 const grounds: Role[] = ['bg-page', 'bg-surface', 'bg-sunken'];
 const textPairs: [Role, Role][] = [
@@ -58,6 +74,12 @@ describe.each([
   it.each(shapePairs)('%s on %s reaches 3', (shape, ground) =>
     expect(contrast(theme[shape], theme[ground])).toBeGreaterThanOrEqual(3),
   );
+  describe.each(Object.entries(sky))('the sky by %s', (_hour, css) => {
+    it.each(['text-primary', 'text-secondary', 'brand-text'] as const)('carries %s', (text) =>
+      expect(contrast(theme[text], skyIn(theme, css))).toBeGreaterThanOrEqual(4.5),
+    );
+    it('shows what has the focus', () => expect(contrast(theme.focus, skyIn(theme, css))).toBeGreaterThanOrEqual(3));
+  });
 });
 
 describe('the style sheet', () => {

@@ -2,6 +2,7 @@ import { addressesKept } from './addresses-kept.ts';
 import { apiCalls } from './api-calls.ts';
 import { budgets } from './budgets.ts';
 import { commonTexts } from './common-texts.ts';
+import { contentLinks } from './content-links.ts';
 import { declaredEffects } from './declared-effects.ts';
 import { declaredMinApi } from './declared-min-api.ts';
 import { declaredSize } from './declared-size.ts';
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   addressesKept,
   linkPlaces,
   linksKept,
+  contentLinks,
   fragmentThere,
   fragmentProps,
   fragmentEvents,

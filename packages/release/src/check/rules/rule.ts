@@ -1,5 +1,6 @@
 import type { Declaration } from '@jishi/contracts/release';
 import type { Backend } from '@jishi/tooling/openapi';
+import type { StoredLink } from '../content/stored-link.ts';
 
 /** A release that is to be made, and what it is compared with. */
 export type ReleasePlan = {
@@ -9,6 +10,8 @@ export type ReleasePlan = {
   live: readonly Declaration[];
   /** `null`: the api is not known; whatever depends on it then blocks. */
   backend: Backend | null;
+  /** What the content of the shop leads to. `null`: it was not read, which is said; missing: nobody asks for it. */
+  content?: readonly StoredLink[] | null | undefined;
 };
 
 /** One thing a rule found. */

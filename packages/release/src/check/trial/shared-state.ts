@@ -36,12 +36,13 @@ function addQueries({ queries, shared }: Host, state: Snapshot): void {
   state.set('whether queries hold the tab for seen', library.focusManager.isFocused());
 }
 
-/** Texts a part adds are its own; those of others, and how all are read, stay as they are. */
+/** Texts a part adds are its own, also those a page brings along under `<part>_<page>`; those of others, and how all are read, stay as they are. */
 function addTexts({ i18n }: Host, mfName: string, state: Snapshot): void {
   state.set('language', i18n.language);
   for (const [lang, bundles] of Object.entries(i18n.store.data))
     for (const [name, texts] of Object.entries(bundles))
-      if (name !== mfName) state.set(`texts of others (${lang} ${name})`, JSON.stringify(texts));
+      if (name !== mfName && !name.startsWith(`${mfName}_`))
+        state.set(`texts of others (${lang} ${name})`, JSON.stringify(texts));
   membersOf(i18n.options, 'settings of texts', state);
   membersOf(i18n.options.interpolation ?? {}, 'settings of texts (values)', state);
   const formatter = i18n.services.formatter as { formats?: object } | undefined;

@@ -8,7 +8,7 @@ const openApi = fileURLToPath(new URL('../../../../backend/openapi.json', import
 const hash = `sha384-${'A'.repeat(64)}`;
 
 /** A part whose container is written by hand: its one page runs `effect` when it is drawn, and `leave` when it goes. */
-function build(effect: string, leave = '', own: Partial<Declaration> = {}) {
+function build(effect: string, leave = '', own: Partial<Declaration> = {}, more: readonly string[] = []) {
   const page = { id: 'mf_a/home', path: '/a', layout: 'default' as const, guarded: false };
   const declaration = bareDeclaration('mf-a', '1.0.0', { pages: [page], ...own });
   const entry = `var mf_a = {
@@ -41,7 +41,7 @@ function build(effect: string, leave = '', own: Partial<Declaration> = {}) {
     part: 'mf-a',
     version: '1.0.0',
     entry: 'remoteEntry.js',
-    exposes: { home: ['remoteEntry.js'], strip: ['remoteEntry.js'] },
+    exposes: Object.fromEntries(['home', 'strip', ...more].map((name) => [name, ['remoteEntry.js']])),
     files: { 'remoteEntry.js': hash },
     server: hash,
     declaration: hash,
@@ -97,6 +97,23 @@ test.concurrent.each<[string, string, RegExp]>([
   ],
 ])('%s is seen', { timeout: 60_000 }, async (_what, effect, expected) => {
   expect((await found(effect)).join('\n')).toMatch(expected);
+});
+
+test('a page may bring texts of its own along', { timeout: 60_000 }, async () => {
+  expect(await found('i18n.addResource("zh", "mf_a_page", "title", "x")')).toEqual([]);
+});
+
+test('many pages are shared out among processes, and each is told of once', { timeout: 60_000 }, async () => {
+  const names = Array.from({ length: 29 }, (_, at) => `empty-${at}`);
+  const pages = [...names, 'home'].map((name) => ({
+    ...{ id: `mf_a/${name}`, path: `/${name}` },
+    ...{ layout: 'default' as const, guarded: false },
+  }));
+  const effect = 'document.body.classList.add("x")';
+  const told = await tryBuild(...build(effect, '', { pages }, names), openApi);
+  // A module that has nothing to draw fails.
+  expect(told.map(({ what }) => what.split(' ')[0])).toEqual(pages.map(({ id }) => id));
+  expect(told.at(-1)?.what).toBe('mf_a/home changes class of body');
 });
 
 test('a page may take the focus into itself, a fragment may not', { timeout: 60_000 }, async () => {
