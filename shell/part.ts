@@ -7,6 +7,12 @@ export default definePart({
   fragments: {},
   budget: { start: 164_500, largestModule: 3000 },
   allows: [
+    {
+      part: 'shell',
+      effect: 'style at-rule',
+      reason: 'the offline page of the service worker is a document of its own',
+    },
+    { part: 'shell', effect: 'worker', reason: 'registers the service worker that web serves' },
     { part: 'shell', effect: 'write __q', reason: 'receives the data that stands beside its HTML' },
     { part: 'shell', effect: 'write _SHOP_INTEGRITY', reason: 'gives every late script of any part its hash' },
     { part: 'shell', effect: 'write _FED_BUNDLER_RUNTIME', reason: 'hands remotes the federation runtime' },

@@ -110,7 +110,7 @@ describe('the sink', () => {
 describe('the question', () => {
   it('is asked once, with two equal answers', async () => {
     const { user } = renderInShop(<ConsentNote />, { texts: { shell: zh } });
-    expect(await screen.findByRole('region', { name: '可以统计这次逛摊吗？' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: '可以统计这次浏览吗？' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '不同意' }));
     expect(localStorage.getItem('jishi_consent')).toBe('denied');
     expect(screen.queryByRole('region')).toBeNull();
@@ -127,7 +127,7 @@ describe('the question', () => {
     const { user, shop } = renderInShop(<PrivacyChoices />, { texts: { shell: zh } });
     act(() => keepConsent(shop.bus, 'granted'));
     await user.click(screen.getByRole('button', { name: '隐私选择' }));
-    expect(screen.getByText('现在的选择：同意。')).toBeVisible();
+    expect(screen.getByText('当前选择：同意。')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '不同意' }));
     expect(localStorage.getItem('jishi_consent')).toBe('denied');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -6,6 +6,7 @@ import { fetchFragments } from '../scope/fetch-fragments.ts';
 import { pageIdOf } from '../scope/page-id.ts';
 import type { Tab } from '../scope/tab.ts';
 import { linksInView } from './links-in-view.ts';
+import { savesData } from './saves-data.ts';
 import { whenRead } from './when-read.ts';
 
 /** A mouse that only passes rests on a link for less than this. */
@@ -83,9 +84,3 @@ export function prefetchLinks(tab: Tab, routes: RouteObject[], basename: string)
 const isHere = ({ pathname, search }: HTMLAnchorElement) => pathname + search === location.pathname + location.search;
 
 const isGuarded = (tab: Tab, id: string) => tab.pages.find((page) => page.id === id)?.guarded !== false;
-
-/** The customer asked for it, or the network is that slow. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}

@@ -296,7 +296,7 @@ test('colours turn through system, light and dark, and are remembered', async ()
 describe('the footer', () => {
   test('has links of parts once there are some', () => {
     const { unmount } = draw(<FooterContent />);
-    expect(screen.queryByRole('navigation', { name: '本店页面' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: '页脚导航' })).toBeNull();
     unmount();
     const links = { footer: [{ to: '/about', text: '关于我们' }] };
     draw(
@@ -304,7 +304,7 @@ describe('the footer', () => {
         <FooterContent />
       </LayoutLinksProvider>,
     );
-    const list = within(screen.getByRole('navigation', { name: '本店页面' }));
+    const list = within(screen.getByRole('navigation', { name: '页脚导航' }));
     expect(list.getByRole('link', { name: '关于我们' })).toHaveAttribute('href', '/about');
   });
 
@@ -336,6 +336,15 @@ describe('the footer', () => {
     const link = await screen.findByRole('link', { name: '邻摊' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  test('links no page of its own that the release does not have', async () => {
+    const rows = ['http://shop.test/lottery', 'http://shop.test/cart', 'http://shop.test.evil.test/lottery'];
+    serve({ 'GET banner': wirePage(rows.map((url, index) => aWireBanner({ id: index, name: url, url }))) });
+    draw(<FooterContent />, { leads: (path) => path !== '/lottery' });
+    expect(await screen.findByRole('link', { name: 'http://shop.test/cart' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'http://shop.test.evil.test/lottery' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'http://shop.test/lottery' })).toBeNull();
   });
 
   test('counts the years by the server’s clock in the shop', () => {

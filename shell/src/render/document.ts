@@ -1,4 +1,5 @@
 import type { SiteMetadata } from '@jishi/api/shop';
+import { lightAt } from '@jishi/api/shop-clock';
 import type { PageHead } from '@jishi/contracts';
 import type { RenderRequest } from '@jishi/contracts/renderer';
 import type { Text } from '@jishi/i18n';
@@ -6,6 +7,7 @@ import { localeOf, localePath, splitLocale } from '@jishi/i18n/locale';
 import { darkCss, tokensCss } from '@jishi/ui/tokens';
 import { fullTitle, type HeadTag, headTags } from '../app/head.ts';
 import type zh from '../messages/zh.ts';
+import { festivalCss } from '../styles/festival-css.ts';
 import { DARK_SHEET, darkMedia } from '../styles/theme-media.ts';
 import { socialTags } from './social-tags.ts';
 
@@ -40,6 +42,8 @@ function siteTags(head: PageHead, site: SiteMetadata | null): HeadTag[] {
 
 export type DocumentParts = {
   request: RenderRequest;
+  /** When it is made, epoch ms on the shop's clock. */
+  now: number;
   head: PageHead;
   text: Text<typeof zh>;
   /** What the shop says of itself, if that is known. */
@@ -53,7 +57,7 @@ const withoutScript =
   'div[hidden][id^="S:"]{display:block!important}template[id^="B:"]+[data-fallback]{display:none!important}';
 
 /** The document up to the end of its head, without the styles of the first flush. */
-export function documentHead({ request, head, text, site, outline }: DocumentParts): string {
+export function documentHead({ request, now, head, text, site, outline }: DocumentParts): string {
   const { lang, theme, noncePlaceholder: nonce, origin, url } = request;
   const { path } = splitLocale(url.split('?')[0] ?? '/');
   const tags = headTags(head, lang, origin, path);
@@ -61,8 +65,9 @@ export function documentHead({ request, head, text, site, outline }: DocumentPar
   const social = socialTags({ head, text, description, lang, origin, path });
   const image = head.preloadImage;
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  const festival = site?.festival ?? null;
   return [
-    `<!DOCTYPE html><html lang="${localeOf(lang).iso}"${themeAttribute}><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${localeOf(lang).iso}"${themeAttribute} data-light="${lightAt(now)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<title>${escapeHtml(fullTitle(head.title, text))}</title>`,
@@ -75,6 +80,7 @@ export function documentHead({ request, head, text, site, outline }: DocumentPar
     ...(image ? [imageHint(image)] : []),
     `<style nonce="${nonce}">${tokensCss}</style>`,
     `<style id="${DARK_SHEET}" media="${darkMedia[theme]}" nonce="${nonce}">${darkCss}</style>`,
+    ...(festival ? [`<style nonce="${nonce}">${festivalCss[festival]}</style>`] : []),
     ...(outline ? [`<style nonce="${nonce}">${outline}</style>`] : []),
     `<noscript><style nonce="${nonce}">${withoutScript}</style></noscript>`,
   ].join('');

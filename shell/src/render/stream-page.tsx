@@ -66,6 +66,7 @@ export function streamPage({ options, request, scope, handler, context, site, si
     takeData: collectSettled(scope.queries),
     head: documentHead({
       request,
+      now: scope.shop.now(),
       head: page ?? errorHead(context.statusCode, text),
       text,
       site,

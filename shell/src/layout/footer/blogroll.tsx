@@ -1,5 +1,5 @@
 import { friendLinksQuery } from '@jishi/api/shop/queries';
-import { useApi } from '@jishi/contracts';
+import { useShop } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTexts } from '../../messages/texts.ts';
@@ -21,7 +21,10 @@ export function Blogroll() {
 
 function Links() {
   const text = useTexts();
-  const { data: links } = useSuspenseQuery(friendLinksQuery(useApi()));
+  const { api, leads, origin } = useShop();
+  // One of the shop's own is held to what its pages are held to.
+  const leadsAnywhere = (url: string) => !url.startsWith(`${origin}/`) || leads(url.slice(origin.length));
+  const links = useSuspenseQuery(friendLinksQuery(api)).data.filter(({ url }) => leadsAnywhere(url));
   if (links.length === 0) return null;
   return (
     <styles.Line>

@@ -1,18 +1,19 @@
 import { below, from, visuallyHidden } from '@jishi/ui';
 import { styled } from 'styled-components';
 
+/** On phones its upper edge is a line of sky. */
 export const Header = styled.header`
   position: relative;
   z-index: var(--z-header);
   border-bottom: 1px solid var(--border-subtle);
-  background: var(--bg-surface);
+  background: linear-gradient(var(--sky) 4px, var(--bg-surface) 0);
 `;
 
-/** Keeps the room of the bar while it is on its way. */
+/** The sky of the hour. It keeps the room of the bar while that is on its way. */
 export const TopPlace = styled.div`
   ${from.md} {
     min-height: 36px;
-    background: var(--bg-sunken);
+    background: var(--sky);
   }
 `;
 

@@ -4,7 +4,6 @@ import { bare } from './bar-links.styles.ts';
 
 export const TopBar = styled.div`
   display: none;
-  background: var(--bg-sunken);
   color: var(--text-secondary);
   font: var(--type-caption);
 

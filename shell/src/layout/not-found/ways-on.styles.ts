@@ -19,6 +19,11 @@ export const Ways = styled.div`
     color: var(--text-secondary);
     font: var(--type-label);
     text-align: center;
+
+    a {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
 `;
 

@@ -29,13 +29,22 @@ test('is a form without scripts', () => {
   expect(within(form).getByRole('combobox')).toHaveAttribute('name', 'title');
 });
 
-test('leads to the first three stalls that have a name', async () => {
+const toStreet = { name: '去这些摊位逛逛' };
+
+test('leads to the street, and to the first three stalls that have a name', async () => {
   draw(<WaysOn />);
-  expect(hrefs(await stalls())).toEqual([
+  const ways = await stalls();
+  expect(within(ways).getByRole('link', toStreet)).toHaveAttribute('href', '/street');
+  expect(hrefs(within(ways).getByRole('list'))).toEqual([
     '/product/list/1?name=%E7%94%9F%E9%B2%9C%E6%9E%9C%E8%94%AC',
     '/product/list/3?name=%E9%9B%B6%E9%A3%9F%E7%83%98%E7%84%99',
     '/product/list/4?name=%E8%8C%B6%E9%85%92%E9%A5%AE%E5%93%81',
   ]);
+});
+
+test('leads to no street in a release that has none', async () => {
+  draw(<WaysOn />, { leads: (address) => address !== '/street' });
+  expect(within(await stalls()).queryByRole('link', toStreet)).toBeNull();
 });
 
 test.each([
