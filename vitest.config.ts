@@ -14,6 +14,7 @@ const node = [
   'release',
   'rum',
   'server-kit',
+  'service-worker',
   'streams',
   'tooling',
   'web',
@@ -36,8 +37,8 @@ const projects = [...node, ...dom, ...parts, ...rest].filter(([, folder]) =>
 export default defineConfig({
   test: {
     projects: projects.map(([name, folder, environment]) => unitProject(name, folder, environment)),
-    // One more than cores: tests wait for servers, databases and processes for a third of their time.
-    maxWorkers: availableParallelism() + 1,
+    // Three more than cores: tests wait for servers, databases, processes and React, which shows what was on its way 300 ms later, for half of their time.
+    maxWorkers: availableParallelism() + 3,
     // Files share workers, and what they leave stays in them: room for it.
     execArgv: ['--max-old-space-size=6144'],
   },

@@ -22,6 +22,8 @@ export default defineConfig({
   globalSetup: './support/start-shop.ts',
   outputDir: '../.cache/e2e',
   forbidOnly: true,
+  // Decision 128: what `npm test` has no time for.
+  ...(process.env['TEST_FULL'] ? {} : { grepInvert: /@long/ }),
   // Named in the report, and more than one of a hundred fail the run: see scripts/src/test-results.ts.
   retries: 1,
   workers: 2,
@@ -33,6 +35,8 @@ export default defineConfig({
     // Set by the global set-up, before the workers read this.
     ...(process.env['SHOP_ORIGIN'] ? { baseURL: process.env['SHOP_ORIGIN'] } : {}),
     locale: 'zh-CN',
+    // What goes through a worker no test can look at or change; `offline.spec.ts` has it.
+    serviceWorkers: process.env['E2E_SERVICE_WORKERS'] === 'allow' ? 'allow' : 'block',
     timezoneId: 'Asia/Shanghai',
     // What cannot be pressed for a minute fails by itself, long before the whole test would.
     actionTimeout: 60_000,

@@ -35,16 +35,21 @@ const opposite = ({ lang, theme, width, text, motion }: Look): Look => ({
 /** In pairs of opposites: two neighbours are every language, theme, width, text size and kind of motion. */
 const looks: readonly Look[] = allPairs(factors).flatMap((look) => [look, opposite(look)]);
 
-/** Every state once, a page with one state twice: so every page meets every value of a look, and the values each other. */
+/** Of a page with so many states `npm test` looks at the first one of each half. */
+export const MANY = 4;
+
+/** Every state of a page with few, two of one with many or with one: so every page meets every value of a look, and the values each other. */
 function once(): Sitting[] {
   const pages = Map.groupBy(states, ({ route }) => route);
-  return [...pages.values()].flatMap((own, page) =>
-    Array.from({ length: Math.max(own.length, 2) }, (_, at) => {
-      const state = own[at % own.length]!;
+  return [...pages.values()].flatMap((own, page) => {
+    const isMany = own.length >= MANY;
+    const step = isMany ? Math.ceil(own.length / 2) : 1;
+    return Array.from({ length: isMany ? 2 : Math.max(own.length, 2) }, (_, at) => {
+      const state = own[(at * step) % own.length]!;
       const look = looks[(2 * page + at) % looks.length]!;
       return { state, lang: look.lang, motion: look.motion, looks: [look] };
-    }),
-  );
+    });
+  });
 }
 
 /** Everything with everything. */

@@ -24,6 +24,7 @@ import { benchRelevance } from './src/relevance/bench-relevance.ts';
 import { benchRenders } from './src/renders/bench-renders.ts';
 import { benchReturning } from './src/returning/bench-returning.ts';
 import { benchRush } from './src/rush/bench-rush.ts';
+import { benchSecondVisit } from './src/second-visit/bench-second-visit.ts';
 
 const benches = {
   pages: { run: benchPages, runs: 7, quick: 1, minutes: 90 },
@@ -38,6 +39,7 @@ const benches = {
   relevance: { run: benchRelevance, runs: 1, quick: 1, minutes: 30 },
   renders: { run: benchRenders, runs: 15, quick: 1, minutes: 60 },
   returning: { run: benchReturning, runs: 1, quick: 1, minutes: 60 },
+  'second-visit': { run: benchSecondVisit, runs: 7, quick: 1, minutes: 60 },
   api: { run: benchApi, runs: 1, quick: 1, minutes: 180 },
   attacks: { run: benchAttacks, runs: 1, quick: 1, minutes: 180 },
   live: { run: benchLive, runs: 1, quick: 1, minutes: 60 },
@@ -68,6 +70,7 @@ pnpm bench compare [older.json newer.json]
   relevance     how well judged queries are answered in both languages: nDCG@10, queries without a row; beside the checkout of BENCH_SOURCES
   renders       processor time of pages that are in no cache, pages a second, memory; beside the checkout of BENCH_SOURCES
   returning     files and bytes of somebody who comes back after a version in which one module has changed
+  second-visit  first byte and largest paint of somebody who comes back, with the service worker and in a browser without one
   api           lists, orders, search and a flash sale at fixed rates, on databases of its own
   attacks       outages of PostgreSQL and Redis, streams, slow bodies, floods of pages, hostile pictures: what others feel
   live          a flash sale 1,000 tabs look at: messages a second, how soon they come, processor

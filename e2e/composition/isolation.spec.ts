@@ -2,10 +2,10 @@ import { callApi, tokenCookies } from '../support/api.ts';
 import { signUp } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const RENDERS = 200;
+const RENDERS = process.env['TEST_FULL'] ? 200 : 80;
 const AT_ONCE = 16;
 
-test('200 interleaved pages of two customers in two languages hold nothing of each other', async ({ baseURL }) => {
+test('interleaved pages of two customers in two languages hold nothing of each other', async ({ baseURL }) => {
   const names = ['甲号顾客独有的名字', 'Only-the-second-customer'];
   const visits = await Promise.all(
     names.map(async (own, index) => {

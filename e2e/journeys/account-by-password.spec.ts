@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPhone } from '../support/customers.ts';
 import { expectHydrated } from '../support/hydrated.ts';
+import { long } from '../support/long.ts';
 import { addSimpleProduct } from '../support/product-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,7 +77,8 @@ test('the wait for the next code goes on after a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();
 });
 
-test('a new password signs the other devices out, and signs in', async ({ page, browser, baseURL }) => {
+// A minute of it is the wait for the next code.
+test('a new password signs the other devices out, and signs in', long, async ({ page, browser, baseURL }) => {
   test.setTimeout(180_000);
   const phone = newPhone();
   const other = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' });

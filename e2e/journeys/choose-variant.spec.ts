@@ -65,3 +65,30 @@ test('the chosen variant stands in the address, from which the server draws it a
   await page.goto('/product/detail/1141?sku=99999999');
   await expect(picture).toHaveAttribute('src', first ?? '');
 });
+
+test('a foot is measured, and the shoe that fits it is chosen', async ({ page }) => {
+  await page.goto('/en/product/detail/1145');
+  const guide = page.getByRole('button', { name: 'Size guide' });
+  await expectHydrated(guide);
+  await guide.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Size guide' });
+  await dialog.getByRole('textbox', { name: 'Length of foot in cm' }).fill('25.4');
+  await dialog.getByRole('button', { name: 'Choose 41' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: '41', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('far down a long page a bar leads back to what is still to be chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/product/detail/1141?price=normal');
+  const chosen = page.getByRole('group', { name: '容量' }).locator('[aria-pressed="true"]');
+  await expectHydrated(chosen);
+  await chosen.click();
+  const bar = page.getByRole('region', { name: '当前商品' });
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: '去选购' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('group', { name: '容量' }).getByRole('button').first()).toBeFocused();
+});

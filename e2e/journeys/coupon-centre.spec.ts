@@ -70,7 +70,7 @@ test('a visitor looks at coupons, claims one after signing in, and uses it for w
   await expectHydrated(add);
   await add.click();
   await page.goBack();
-  await expect(note).toContainText('购物车里的商品已经够用了');
+  await expect(note).toContainText('购物车里的商品已满足条件');
 
   await note.getByRole('link', { name: '去购物车' }).click();
   await page.getByRole('button', { name: /去结算/ }).click();

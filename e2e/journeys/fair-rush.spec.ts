@@ -88,7 +88,7 @@ test('a rush is answered in the order of arrival, and what lapses goes to the ne
 
   await ticket.getByRole('button', { name: '去确认下单' }).click();
   await expect(first).toHaveURL(/\/indent\/create/);
-  await expect(first.getByRole('timer', { name: '已为你留下这些商品，请在时间内提交订单' })).toBeVisible();
+  await expect(first.getByRole('timer', { name: '这些商品已为你留好，请及时提交订单' })).toBeVisible();
   await first.getByRole('button', { name: '提交订单' }).click();
   await expect(first).toHaveURL(/\/money\/pay/);
   await expect(other).toContainText('This one is sold out');

@@ -1,5 +1,6 @@
 import { callApi } from '../support/api.ts';
 import { expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
+import { long } from '../support/long.ts';
 import { operator, ownProduct } from '../support/operator.ts';
 import { enterAs, signUp } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,7 +36,7 @@ const wholeSlot = '/seckill/list?size=40';
 
 test('a sale begins and ends while somebody looks, without a reload', async ({ page }) => {
   test.setTimeout(180_000);
-  const product = await ownSale('开场', { starts: 40, ends: 70 });
+  const product = await ownSale('开场', { starts: 25, ends: 40 });
   await page.goto(wholeSlot);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: product.name, exact: true }) });
   await expect(card).toContainText('即将开始');
@@ -46,7 +47,7 @@ test('a sale begins and ends while somebody looks, without a reload', async ({ p
   await expectSameTab(page);
 });
 
-test('a product page opens for everybody who waits there', async ({ page }) => {
+test('a product page opens for everybody who waits there', long, async ({ page }) => {
   test.setTimeout(120_000);
   const product = await ownSale('等候', { starts: 45, ends: 3600 });
   await page.goto(`/product/detail/${product.id}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
+import { long } from '../support/long.ts';
 import { orderInParcels, sendPieces, track, whoWaitsForPost } from '../support/parcels.ts';
 import { enterAs } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -71,7 +72,7 @@ test('a parcel is followed to delivery', async ({ page, baseURL }) => {
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a parcel is followed to delivery', async ({ page, baseURL }) => {
+  test('a parcel is followed to delivery', long, async ({ page, baseURL }) => {
     await follow(page, en, baseURL ?? '');
   });
 });

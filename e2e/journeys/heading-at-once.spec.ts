@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { breakFiles } from '../failures/network-faults.ts';
 import { callApi } from '../support/api.ts';
 import { expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
+import { longUnless } from '../support/long.ts';
 import { newCustomerTest } from '../support/new-customer.ts';
 import { openSettled } from '../support/open-settled.ts';
 import { enterSignedIn } from '../support/signed-in.ts';
@@ -151,30 +152,34 @@ for (const [where, size, prefix] of [
   ['a wide screen', { width: 1280, height: 900 }, ''],
   ['a phone', { width: 390, height: 844 }, '/en'],
 ] as const) {
-  test(`no heading blinks, moves or stands twice when its page comes, on ${where}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize(size);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openOverview(page, `${prefix}/user/portal`);
-    const links = await page
-      .locator('main a[href], [data-place="shell/side-menu"] a[href]')
-      .evaluateAll((all) => all.flatMap((link) => (link.checkVisibility() ? (link.getAttribute('href') ?? '') : [])));
-    const paths = [...new Set(links.map((href) => href.split('?')[0]!))].filter((path) =>
-      /\/user\/(?!portal)/.test(path),
-    );
-    expect(paths.length).toBeGreaterThan(8);
-    for (const path of paths) {
-      const link = page.locator(`main a[href^="${path}"], [data-place="shell/side-menu"] a[href^="${path}"]`);
-      await page.evaluate(noteHeadings);
-      await follow(link.locator('visible=true').first());
-      await expect.poll(() => page.evaluate(() => globalThis.__headings!.frames.length > 19)).toBe(true);
-      const { frames } = (await page.evaluate(() => globalThis.__headings))!;
-      expect([...new Set(frames.map((frame) => frame.join(' | ')))], path).toHaveLength(1);
-      await page.goBack();
-      await expect(overview(page)).toBeVisible();
-    }
-    await expectSameTab(page);
-  });
+  test(
+    `no heading blinks, moves or stands twice when its page comes, on ${where}`,
+    longUnless(prefix === ''),
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openOverview(page, `${prefix}/user/portal`);
+      const links = await page
+        .locator('main a[href], [data-place="shell/side-menu"] a[href]')
+        .evaluateAll((all) => all.flatMap((link) => (link.checkVisibility() ? (link.getAttribute('href') ?? '') : [])));
+      const paths = [...new Set(links.map((href) => href.split('?')[0]!))].filter((path) =>
+        /\/user\/(?!portal)/.test(path),
+      );
+      expect(paths.length).toBeGreaterThan(8);
+      for (const path of paths) {
+        const link = page.locator(`main a[href^="${path}"], [data-place="shell/side-menu"] a[href^="${path}"]`);
+        await page.evaluate(noteHeadings);
+        await follow(link.locator('visible=true').first());
+        await expect.poll(() => page.evaluate(() => globalThis.__headings!.frames.length > 19)).toBe(true);
+        const { frames } = (await page.evaluate(() => globalThis.__headings))!;
+        expect([...new Set(frames.map((frame) => frame.join(' | ')))], path).toHaveLength(1);
+        await page.goBack();
+        await expect(overview(page)).toBeVisible();
+      }
+      await expectSameTab(page);
+    },
+  );
 }
 
 newCustomerTest('a session that has ended elsewhere leads to sign-in', async ({ page, context, newCustomer }) => {

@@ -62,7 +62,7 @@ test('what a visitor looked at stands on the home page', async ({ page }) => {
   await expectAlive(page, 'mf_catalog');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('jishi_RecentlyViewed'))).toBe('["1029"]');
   await page.goto('/');
-  const seen = page.getByRole('main').getByRole('list', { name: '最近看过' });
+  const seen = page.getByRole('main').getByRole('list', { name: '最近浏览' });
   await expect(seen.getByRole('link', { name: /迁西板栗/ })).toBeVisible();
 });
 

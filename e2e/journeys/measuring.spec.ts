@@ -20,7 +20,7 @@ const eventsOf = (page: Page) =>
 test('nothing is sent before consent, then all of it in order', async ({ page }) => {
   await measureByDataLayer(page);
   await addSimpleProduct(page);
-  const question = page.getByRole('region', { name: '可以统计这次逛摊吗？' });
+  const question = page.getByRole('region', { name: '可以统计这次浏览吗？' });
   await expect(question).toBeVisible();
   expect(await eventsOf(page)).toEqual([]);
   await question.getByRole('button', { name: '同意', exact: true }).click();
@@ -30,7 +30,7 @@ test('nothing is sent before consent, then all of it in order', async ({ page })
 
 test('a shop that does not measure asks nobody', async ({ page }) => {
   await addSimpleProduct(page);
-  await expect(page.getByRole('region', { name: '可以统计这次逛摊吗？' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '可以统计这次浏览吗？' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('button', { name: '隐私选择' })).toHaveCount(0);
   expect(await eventsOf(page)).toEqual([]);
 });

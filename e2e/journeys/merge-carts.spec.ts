@@ -38,8 +38,8 @@ test('a visitor’s cart goes into the customer’s, which says what it could no
   await enterAs(context, origin, tokens);
   await page.goto('/cart');
   const note = page.getByRole('status').filter({ hasText: '之前加的商品都在' });
-  await expect(note).toContainText(`${few.name}：共想买 7 件，最多能买 5 件，已改为 5 件`);
-  await expect(note).toContainText(`${gone.name}：现在买不了，放在失效商品里`);
+  await expect(note).toContainText(`${few.name}：一共 7 件，最多能买 5 件，已改为 5 件`);
+  await expect(note).toContainText(`${gone.name}：现在买不了，已放到失效商品里`);
   await expect(note).toContainText('1 种商品购物车里本来就有，数量已相加');
   await expect(page.getByRole('region', { name: '失效商品' })).toContainText(gone.name);
   await expect(page.getByRole('checkbox', { name: `选中 ${own.name}` })).not.toBeChecked();

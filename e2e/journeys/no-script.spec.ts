@@ -35,7 +35,7 @@ test('a list is filtered, sorted, sized and paged without JavaScript', async ({ 
   const filters = page.getByRole('group', { name: '筛选' }).first();
   await filters.getByRole('checkbox').first().check();
   await filters.getByRole('textbox', { name: '最低价' }).fill('10');
-  await filters.getByRole('button', { name: '应用筛选' }).click();
+  await filters.getByRole('button', { name: '按条件筛选' }).click();
   await expect(page).toHaveURL(/sort=sales/);
   await expect(page).toHaveURL(/brand=\d+/);
   const chosen = page.getByRole('group', { name: '已选' });

@@ -43,7 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
     ] as const) {
       test(`it leads to stalls and to a search${prefix ? ' in English' : ''}`, async ({ page }) => {
         await page.goto(`${prefix}/no-such-page`);
-        const links = page.getByRole('navigation', { name: stalls }).getByRole('link');
+        const ways = page.getByRole('navigation', { name: stalls });
+        await expect(ways.getByRole('link', { name: stalls })).toHaveAttribute('href', `${prefix}/street`);
+        const links = ways.getByRole('listitem').getByRole('link');
         await expect(links).toHaveCount(3);
         if (javaScriptEnabled) await expectHydrated(links.first());
         const name = ((await links.first().textContent()) ?? '').trim();

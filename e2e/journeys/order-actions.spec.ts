@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
+import { long } from '../support/long.ts';
 import { operator } from '../support/operator.ts';
 import { whoBoughtTheLast } from '../support/order-actions.ts';
 import { cartOnServer } from '../support/own-cart.ts';
@@ -99,7 +100,7 @@ test('an order is sent elsewhere, bought again, put away and brought back', asyn
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an order is sent elsewhere, bought again, put away and brought back', async ({ page, baseURL }) => {
+  test('an order is sent elsewhere, bought again, put away and brought back', long, async ({ page, baseURL }) => {
     await actFromTheList(page, en, baseURL ?? '');
   });
 });

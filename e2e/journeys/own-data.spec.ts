@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { callApi, demoCustomer, type Tokens } from '../support/api.ts';
 import { newPhone } from '../support/customers.ts';
 import { expectHydrated } from '../support/hydrated.ts';
+import { long } from '../support/long.ts';
 import { ownProduct } from '../support/operator.ts';
 import { addAddress, orderByApi } from '../support/own-cart.ts';
 import { enterAs } from '../support/signed-in.ts';
@@ -70,7 +71,7 @@ async function isRight(files: Record<string, string>, customer: Awaited<ReturnTy
   expect(contentOf(files, 'addresses-收货地址.json').rows).toMatchObject([{ name: '文件里的人' }]);
   const orders = contentOf(files, 'orders-订单.json');
   expect(orders).toMatchObject({ title: { zh: '订单', en: 'Orders' }, rows: [{ id: orderId, total: 1000 }] });
-  expect(orders.labels).toMatchObject({ identification: { zh: '订单号', en: 'Order number' } });
+  expect(orders.labels).toMatchObject({ identification: { zh: '订单编号', en: 'Order number' } });
   expect(contentOf(files, 'order-lines-订单商品.json').rows).toMatchObject([
     { orderId, goodId: product.id, number: 2 },
   ]);
@@ -101,7 +102,7 @@ test('everything that is kept is asked for, fetched and read', async ({ page, co
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' });
 
-  test('everything that is kept is asked for, fetched and read', async ({ page, context, baseURL }) => {
+  test('everything that is kept is asked for, fetched and read', long, async ({ page, context, baseURL }) => {
     const customer = await aCustomer(baseURL!);
     await enterAs(context, baseURL!, customer.tokens);
     await isRight((await fetchFile(page, texts.en)).files, customer);

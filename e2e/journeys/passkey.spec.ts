@@ -46,7 +46,7 @@ newCustomerTest('a passkey is added, named, used by the button, and removed', as
   await expectHydrated(button);
   await button.click();
   await expect(page).toHaveURL(/\/user\/passkeys$/);
-  await expect(page.getByText(/上次用于/)).toBeVisible();
+  await expect(page.getByText(/上次使用/)).toBeVisible();
 
   await page.getByRole('button', { name: '移除 书房的电脑' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '移除' }).click();
@@ -59,7 +59,7 @@ newCustomerTest('a passkey is added, named, used by the button, and removed', as
   await page.goto('/pass/login');
   await expectHydrated(button);
   await button.click();
-  await expect(page.getByText(/通行密钥未通过验证|没有用通行密钥登录/)).toBeVisible();
+  await expect(page.getByText(/通行密钥未通过验证|通行密钥登录没有成功/)).toBeVisible();
 });
 
 newCustomerTest.describe('on a phone', () => {
@@ -87,6 +87,6 @@ test('a device without a key says so, and the other ways still work', async ({ p
   const button = page.getByRole('button', { name: '用通行密钥登录' });
   await expectHydrated(button);
   await button.click();
-  await expect(page.getByText(/没有用通行密钥登录/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/通行密钥登录没有成功/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled();
 });

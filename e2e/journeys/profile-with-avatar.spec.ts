@@ -37,14 +37,11 @@ newCustomerTest(
     const crop = page.getByRole('dialog', { name: '裁剪头像' });
     const bytes = (text: string) => Buffer.from(text);
     for (const [bad, words] of [
-      [{ name: 'notes.txt', mimeType: 'text/plain', buffer: bytes('hello') }, /「notes\.txt」不是/],
-      [
-        { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(20 * 1024 * 1024 + 1) },
-        /「big\.png」超过 20 MB/,
-      ],
-      [{ name: 'big.gif', mimeType: 'image/gif', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }, /「big\.gif」超过 2 MB/],
-      [{ name: 'hollow.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3 * 1024 * 1024) }, /「hollow\.jpg」打不开/],
-      [{ name: 'broken.png', mimeType: 'image/png', buffer: bytes('no picture') }, /「broken\.png」打不开/],
+      [{ name: 'notes.txt', mimeType: 'text/plain', buffer: bytes('hello') }, /“notes\.txt”不是/],
+      [{ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(20 * 1024 * 1024 + 1) }, /“big\.png”超过 20 MB/],
+      [{ name: 'big.gif', mimeType: 'image/gif', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }, /“big\.gif”超过 2 MB/],
+      [{ name: 'hollow.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3 * 1024 * 1024) }, /“hollow\.jpg”打不开/],
+      [{ name: 'broken.png', mimeType: 'image/png', buffer: bytes('no picture') }, /“broken\.png”打不开/],
     ] as const) {
       await file(page).setInputFiles(bad);
       await expect(page.getByText(words)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
+import { long } from '../support/long.ts';
 import { operator, ownProduct } from '../support/operator.ts';
 import { whoGotByPost } from '../support/refunds.ts';
 import { enterAs } from '../support/signed-in.ts';
@@ -12,11 +13,11 @@ const zh = {
   ...{ send: '等你寄回商品', courier: '快递公司', waybill: '运单号', sent: '我已寄出', onItsWay: '等摊主查收' },
   ...{ refunded: '已退款', sum: '退多少，退到哪', bills: '账单', points: '积分明细', total: '合计' },
   quote: [
-    ...['商品 1 件¥10.00', '平摊的优惠券-¥0.33', '积分抵扣的部分-¥0.83', '退回给你¥8.84'],
-    ...['83 分，值 ¥0.83', '用掉的优惠券订单没退完，不退回'],
+    ...['商品 1 件¥10.00', '分摊的优惠券-¥0.33', '积分抵扣的部分-¥0.83', '退回给你¥8.84'],
+    ...['83 积分，值 ¥0.83', '用掉的优惠券订单没退完，不退回'],
   ],
   facts: ['¥8.84', '退回积分83'],
-  earlier: '共 3 笔进 ¥208.84出 ¥26.50',
+  earlier: '共 3 笔收入 ¥208.84支出 ¥26.50',
   bill: /退款单 T\d+：退到余额.*\+¥8\.84 ¥182\.34/,
   returned: /退款，积分退回.*\+83/,
   taken: /退款，积分扣回.*−44/,
@@ -125,7 +126,7 @@ test('one of three pieces is returned, and every cent and point of it is back', 
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('one of three pieces is returned, and every cent and point of it is back', async ({ page, baseURL }) => {
+  test('one of three pieces is returned, and every cent and point of it is back', long, async ({ page, baseURL }) => {
     await returnOne(page, en, baseURL ?? '');
   });
 });

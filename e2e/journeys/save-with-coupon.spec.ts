@@ -25,7 +25,7 @@ test('a customer takes the best coupon and some points, changes their mind, relo
   await expect(page).toHaveURL(/\/indent\/create/);
   const coupon = page.getByRole('button', { name: /^优惠券/ });
   await expect(coupon).toHaveAccessibleName(/已为你选最省的一张/);
-  const points = page.getByRole('spinbutton', { name: '使用的积分' });
+  const points = page.getByRole('spinbutton', { name: '使用积分' });
   await expect(points).not.toHaveValue('0');
 
   await coupon.click();

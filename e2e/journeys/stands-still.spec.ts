@@ -57,7 +57,7 @@ for (const [turn, [width, height]] of (isFull ? [...windows, ...further] : windo
     test('nothing moves while an empty cart comes alive', async ({ page }) => {
       await openTwice(page, '/cart');
       await expect(page.getByRole('heading', { name: '购物车还是空的' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: '凑一凑更划算' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '从这些看起' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => globalThis.__moved)).toEqual([]);
     });

@@ -137,7 +137,7 @@ test('one price everywhere: before a flash sale, during it and after', async ({ 
   await expect(page).toHaveURL(/\/indent\/create/);
   await expect(page.getByRole('main')).toContainText(`¥${IN_SALE}`);
 
-  const { starts, ends } = await announce(20, 50);
+  const { starts, ends } = await announce(15, 30);
   await visitor.goto(`${origin}${search}`);
   await turnsTo(IN_SALE, starts);
   await turnsTo(ORDINARY, ends);

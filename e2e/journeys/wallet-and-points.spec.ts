@@ -36,25 +36,25 @@ const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 
 test('bills are filtered, added up and taken along as a file', async ({ page, newCustomer: { origin, tokens } }) => {
   const order = await spendAndReturn(origin, tokens);
   await page.goto('/user/portal');
-  await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '我的账单' }).click();
+  await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '我的钱包' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '我的钱包' })).toBeAttached();
   const table = page.getByRole('table', { name: '账单' });
   const sums = page.getByRole('group', { name: '合计' });
-  await expect(sums).toContainText('共 3 笔进 ¥25.00出 ¥5.00');
+  await expect(sums).toContainText('共 3 笔收入 ¥25.00支出 ¥5.00');
   await expect(table.getByRole('row').nth(1)).toContainText('+¥5.00¥20.00');
   await expect(table.getByRole('row').nth(2)).toContainText('−¥5.00¥15.00');
   await expect(page.getByText(/近 30 天，从 ¥0\.00 到 ¥20\.00/)).toBeAttached();
 
   // Filtered, step by step; every step is in the address.
   await page.getByRole('link', { name: '收入' }).click();
-  await expect(sums).toContainText('共 2 笔进 ¥25.00');
+  await expect(sums).toContainText('共 2 笔收入 ¥25.00');
   await page.getByRole('searchbox', { name: '搜索账单' }).fill('退款');
   await page.getByRole('searchbox', { name: '搜索账单' }).press('Enter');
-  await expect(sums).toContainText('共 1 笔进 ¥5.00');
+  await expect(sums).toContainText('共 1 笔收入 ¥5.00');
   await page.getByRole('link', { name: '近 7 天' }).click();
   await expect(page).toHaveURL(/\?type=income&keyword=%E9%80%80%E6%AC%BE&range=week$/);
   await page.reload();
-  await expect(sums).toContainText('共 1 笔进 ¥5.00');
+  await expect(sums).toContainText('共 1 笔收入 ¥5.00');
 
   const file = await exported(page, '导出表格');
   expect(file.name).toMatch(new RegExp(`^集市账单_\\d{4}-\\d\\d-\\d\\d_${today()}\\.csv$`));
@@ -69,7 +69,7 @@ test('bills are filtered, added up and taken along as a file', async ({ page, ne
   await table.getByRole('link', { name: `订单 ${order.number}` }).click();
   await expect(page).toHaveURL(`/user/indent/detail?id=${order.id}`);
   await page.goBack();
-  await expect(sums).toContainText('共 1 笔进 ¥5.00');
+  await expect(sums).toContainText('共 1 笔收入 ¥5.00');
 });
 
 test('the balance is read day by day, without a mouse', async ({ page, newCustomer: { origin, tokens } }) => {
@@ -78,7 +78,8 @@ test('the balance is read day by day, without a mouse', async ({ page, newCustom
   await page.getByRole('link', { name: '看表格' }).press('Enter');
   const rows = page.getByRole('table', { name: '余额走势' }).getByRole('row');
   await expect(rows).toHaveCount(8);
-  await expect(rows.nth(1)).toContainText(`${today()}¥20.00`);
+  const [year, month, day] = today().split('-').map(Number);
+  await expect(rows.nth(1)).toContainText(`${year}年${month}月${day}日¥20.00`);
   await expect(rows.last()).toContainText('¥0.00');
   await page.getByRole('link', { name: '看走势' }).press('Enter');
   await expect(page.getByRole('table', { name: '余额走势' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { long } from '../support/long.ts';
 import { releaseTest as test } from '../support/release-shop.ts';
 import { expect } from '../support/test.ts';
 
@@ -70,7 +71,7 @@ test('a candidate whose script throws is found by what tabs tell, and goes back 
   expect(again.headers.get('x-release')).not.toContain('candidate');
 });
 
-test('a candidate that changes nothing goes on', async ({ releaseShop }) => {
+test('a candidate that changes nothing goes on', long, async ({ releaseShop }) => {
   const { origin } = releaseShop;
   await releaseShop.rebuildAsVersion('mf-promotions', NEXT);
   await releaseShop.release('pin', `mf-promotions@${NEXT}`, '--share', '50', '--no-wait');

@@ -1,3 +1,4 @@
+import { long } from '../support/long.ts';
 import { releaseTest as test } from '../support/release-shop.ts';
 import { expect } from '../support/test.ts';
 
@@ -18,7 +19,7 @@ type Page = {
 };
 type Comparison = { before: string; after: string; pages: Page[]; leftOut: { page: string; why: string }[] };
 
-test('the pages of a candidate stand beside those that are live, with what changed', async ({ releaseShop }) => {
+test('the pages of a candidate stand beside those that are live, with what changed', long, async ({ releaseShop }) => {
   test.setTimeout(240_000);
   const { origin } = releaseShop;
   await releaseShop.rebuildAsVersion('mf-catalog', NEXT, (script) => (script === 'expose-home.js' ? BANNER : false));

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { findViolations } from '../support/find-violations.ts';
+import { long } from '../support/long.ts';
 import { type ReleaseService, serviceTest as test } from '../support/release-service.ts';
 
 const [FIRST, SECOND] = ['9.21.1', '9.21.2'];
@@ -144,39 +145,39 @@ test('a pin is checked before its button is alive, and others see it without ask
   await Promise.all([page.context().close(), watcher.context().close()]);
 });
 
-test('with the keyboard alone, and whatever the width, theme and language', async ({
-  releaseShop,
-  releaseService,
-  browser,
-}) => {
-  await releaseShop.release('pin', `mf-promotions@${SECOND}`, '--share', '10', '--no-wait');
-  const { serial } = (await releaseShop.release('show')) as Shown;
-  for (const lang of ['zh', 'en']) {
-    const page = await atWindow(browser, releaseService, { name: `reader ${lang}`, lang });
-    for (const [width, theme] of [
-      [1440, 'light'],
-      [390, 'dark'],
-      [320, 'light'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize({ width, height: 844 });
-      expect(await findViolations(page), `${lang} ${width} ${theme}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${lang} ${width}`).toBe(width);
+test(
+  'with the keyboard alone, and whatever the width, theme and language',
+  long,
+  async ({ releaseShop, releaseService, browser }) => {
+    await releaseShop.release('pin', `mf-promotions@${SECOND}`, '--share', '10', '--no-wait');
+    const { serial } = (await releaseShop.release('show')) as Shown;
+    for (const lang of ['zh', 'en']) {
+      const page = await atWindow(browser, releaseService, { name: `reader ${lang}`, lang });
+      for (const [width, theme] of [
+        [1440, 'light'],
+        [390, 'dark'],
+        [320, 'light'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.setViewportSize({ width, height: 844 });
+        expect(await findViolations(page), `${lang} ${width} ${theme}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${lang} ${width}`).toBe(width);
+      }
+      await page.locator('[data-opens=do-pin]').press('Enter');
+      expect(await findViolations(page), `${lang} dialog`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await page.context().close();
     }
-    await page.locator('[data-opens=do-pin]').press('Enter');
-    expect(await findViolations(page), `${lang} dialog`).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await page.context().close();
-  }
 
-  const page = await atWindow(browser, releaseService, { name: 'by keys' });
-  await page.keyboard.down('Shift');
-  await page.keyboard.down('B');
-  await expect(page.getByText(`Release ${serial + 1} was made.`)).toBeVisible({ timeout: 15_000 });
-  await page.keyboard.up('B');
-  await page.keyboard.up('Shift');
-  expect(await releaseShop.release('show')).toMatchObject({ kind: 'abort', author: 'by keys' });
-  await releaseShop.isLive();
-  await page.context().close();
-});
+    const page = await atWindow(browser, releaseService, { name: 'by keys' });
+    await page.keyboard.down('Shift');
+    await page.keyboard.down('B');
+    await expect(page.getByText(`Release ${serial + 1} was made.`)).toBeVisible({ timeout: 15_000 });
+    await page.keyboard.up('B');
+    await page.keyboard.up('Shift');
+    expect(await releaseShop.release('show')).toMatchObject({ kind: 'abort', author: 'by keys' });
+    await releaseShop.isLive();
+    await page.context().close();
+  },
+);

@@ -56,8 +56,13 @@ test('a customer of the candidate buys in it, and it ends for them as for everyb
   await isOfCandidate(page, 'mf_cart_checkout/pay-success');
   await expectSameTab(page);
   await page.getByRole('link', { name: '查看订单' }).click();
-  await expect(page.getByRole('main')).toContainText(ORDER_NUMBER);
-  const number = ORDER_NUMBER.exec((await page.getByRole('main').textContent()) ?? '')?.[0];
+  // The page before says it, too, and goes.
+  let number: string | undefined;
+  const readNumber = async () => {
+    number = ORDER_NUMBER.exec((await page.getByRole('main').textContent()) ?? '')?.[0];
+    return number;
+  };
+  await expect.poll(readNumber).toBeDefined();
   expect(await releaseShop.release('at', number ?? 'none')).toMatchObject({
     arm: 'candidate',
     release: { parts: { 'mf-catalog': { version: NEXT } } },

@@ -1,8 +1,9 @@
+import { long } from '../support/long.ts';
 import { releaseTest as test } from '../support/release-shop.ts';
 import { expect } from '../support/test.ts';
 
 const remotes = ['mf-catalog', 'mf-cart-checkout', 'mf-user-centre', 'mf-promotions'];
-const SWAPS = process.env['TEST_FULL'] ? 30 : 8;
+const SWAPS = process.env['TEST_FULL'] ? 30 : 5;
 const READERS = 4;
 
 /** Versions each remote of a page was compiled as, by the marks in its HTML; pieces of the frame carry that of the shell. */
@@ -60,7 +61,8 @@ test(`${SWAPS} releases under load: no failed request, no page of two releases`,
   expect([...seen].sort()).toEqual(['1.0.1', '1.0.2']);
 });
 
-test('a tab keeps its release after a swap, a reload takes the new one', async ({ releaseShop, page }) => {
+// With a whole purchase beside it: `new-release.spec.ts`.
+test('a tab keeps its release after a swap, a reload takes the new one', long, async ({ releaseShop, page }) => {
   test.setTimeout(240_000);
   for (const version of ['1.1.1', '1.1.2']) await releaseShop.rebuildAsVersion('mf-catalog', version);
   await releaseShop.pin('mf-catalog@1.1.1');

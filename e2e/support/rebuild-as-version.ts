@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFile, cp, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,14 +15,15 @@ const hashOf = async (path: string): Promise<string> =>
 /**
  * The build of a part that stands in its folder, as another version: what it does is the same.
  *
- * @param changes which of its scripts have other bytes than the build, or the code they run at their end; all have other bytes, unless it is said
+ * @param changes which of its scripts have other bytes than the build, or the code they run at their end; all have other bytes, unless it is said.
+ *   `null`: the version has no such script
  * @param onServer code that its server file runs at its end: what it exports is in `module.exports`
  * @returns a folder of its own; whoever has published it removes it
  */
 export async function rebuildAsVersion(
   part: string,
   version: string,
-  changes: (script: string) => boolean | string = () => true,
+  changes: (script: string) => boolean | string | null = () => true,
   onServer = '',
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'jishi-restamp-'));
@@ -39,6 +40,11 @@ export async function rebuildAsVersion(
   for (const name of Object.keys(files.files)) {
     const path = join(folder, 'web', name);
     const change = name.endsWith('.js') && changes(name);
+    if (change === null) {
+      await rm(path);
+      delete files.files[name];
+      continue;
+    }
     if (change) await appendFile(path, change === true ? `\n/* ${version} */\n` : `\n${change}\n`);
     files.files[name] = await hashOf(path);
   }

@@ -24,13 +24,13 @@ export type ReleaseShop = RunningShop & {
   /** This shop's registry, with the keys it signs with: for many releases at once. */
   registry: Registry;
   /**
-   * Publishes the build of a part under another version; it is not live yet. `changes`: which scripts differ, or what they run at their end, unless all;
+   * Publishes the build of a part under another version; it is not live yet. `changes`: which scripts differ, what they run at their end or (`null`) are left out, unless all differ;
    * `onServer`: code its server file runs at its end.
    */
   rebuildAsVersion(
     part: string,
     version: string,
-    changes?: (script: string) => boolean | string,
+    changes?: (script: string) => boolean | string | null,
     onServer?: string,
   ): Promise<void>;
   /** Pins and does not wait: several of them are made as fast as the registry can. */

@@ -4,6 +4,7 @@ import pMap from 'p-map';
 import { checkBudgets } from './budgets.ts';
 import { buildChanged } from './build-parts.ts';
 import { partsFit } from './parts-fit.ts';
+import { partsTried } from './parts-tried.ts';
 import { say } from './progress.ts';
 import { failed, passed, type StepResult, sum } from './report.ts';
 import { root } from './root.ts';
@@ -98,7 +99,9 @@ export async function budgets(): Promise<StepResult> {
     'budget',
     release.ok ? '✓ together they could be released' : `✗ not to be released:\n${release.lines.join('\n')}`,
   );
-  return sum([...checks, release].map(({ ok }) => (ok ? passed : failed)));
+  const tried = await partsTried(root, listParts(root));
+  say('budget', tried.ok ? '✓ each could be published' : `✗ not to be published:\n${tried.lines.join('\n')}`);
+  return sum([...checks, release, tried].map(({ ok }) => (ok ? passed : failed)));
 }
 
 export const journeys = (context: TestContext): Promise<StepResult> => inBrowsers(context, 'playwright.json', []);

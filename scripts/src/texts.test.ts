@@ -13,6 +13,9 @@ const parts = ['shell', 'mf-*', 'packages/ui', 'packages/contracts', 'packages/p
 /** Names are the same in every language. */
 const names = ['Jishi Market'];
 
+/** Words in what customers paste or say: they are looked for, and shown to nobody. */
+const onlyRead = ['mf-user-centre/src/features/addresses/pasted/', 'mf-catalog/src/features/shopping-list/reading/'];
+
 /** The texts of a file, whichever way it exports them. */
 async function messagesOf(file: string): Promise<Messages> {
   const module = (await import(join(root, file))) as Record<string, Messages>;
@@ -38,7 +41,10 @@ test('no text is written into code: every language has its own', () => {
     { cwd: root },
   ).filter((file) => !/\.(test|stories)\.tsx?$|\.d\.ts$|\/(messages|testing)\//.test(file));
   expect(sources.length).toBeGreaterThan(500);
-  const faults = sources.flatMap((file) =>
+  const isRead = (file: string) => onlyRead.some((folder) => file.startsWith(folder));
+  const said = sources.filter((file) => !isRead(file) || file.endsWith('.tsx'));
+  expect(said.length).toBeLessThan(sources.length);
+  const faults = said.flatMap((file) =>
     hardcodedTexts(file, readFileSync(join(root, file), 'utf8'))
       .filter((text) => !names.includes(text))
       .map((text) => `${file}: ${text}`),

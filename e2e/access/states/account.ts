@@ -21,6 +21,17 @@ const openMap = async (visit: Visit) => {
   await visit.page.getByRole('button', { name: isEnglish ? 'Use this point' : '选这里' }).click();
 };
 
+const pasteAddress = async (visit: Visit) => {
+  await addAddress(visit);
+  const isEnglish = visit.lang === 'en';
+  const { page } = visit;
+  await page.getByRole('button', { name: isEnglish ? 'Paste a whole address' : '粘贴整段地址，自动填写' }).click();
+  await page
+    .getByLabel(isEnglish ? 'The whole address' : '整段地址')
+    .fill('林小满 13800138000 浙江省杭州市余杭区云栖里');
+  await page.getByRole('button', { name: isEnglish ? 'Fill in the form' : '识别并填写' }).click();
+};
+
 const chooseFile = (file: (origin: string) => Promise<Upload>) => async (visit: Visit) => {
   await signedInAt('/user/userinfo')(visit);
   const input = visit.page.locator('input[type=file]');
@@ -61,7 +72,7 @@ export const accountStates: readonly PageState[] = [
     route: 'mf_user_centre/profile',
     name: 'a file that is refused',
     heading: { zh: '个人资料', en: 'Personal info' },
-    shows: { zh: '「notes.txt」不是', en: '“notes.txt” is not' },
+    shows: { zh: '“notes.txt”不是', en: '“notes.txt” is not' },
     open: refusedFile,
   },
   {
@@ -161,6 +172,14 @@ export const accountStates: readonly PageState[] = [
     level: 2,
     shows: { zh: '已选这里', en: 'This point is used' },
     open: openMap,
+  },
+  {
+    route: 'mf_user_centre/addresses',
+    name: 'filled in from a pasted address',
+    heading: { zh: '新增收货地址', en: 'Add an address' },
+    level: 2,
+    shows: { zh: '没认出门牌号', en: 'Not found' },
+    open: pasteAddress,
   },
   {
     route: 'mf_user_centre/favourites',

@@ -11,6 +11,24 @@ export const catalogueStates: readonly PageState[] = [
     open: at('/category/list'),
   },
   {
+    route: 'mf_catalog/street',
+    name: 'by the clock',
+    heading: { zh: '逛逛市集街', en: 'Walk the street' },
+    open: at('/street'),
+  },
+  {
+    route: 'mf_catalog/shout',
+    name: 'no list yet',
+    heading: { zh: '喊一嗓子', en: 'Shout your list' },
+    open: at('/shout'),
+  },
+  {
+    route: 'mf_catalog/shout',
+    name: 'a link that is none',
+    heading: { zh: '这张清单打不开', en: 'This list cannot be opened' },
+    open: at('/shout?list=nonsense'),
+  },
+  {
     route: 'mf_catalog/product-list',
     name: 'all',
     heading: { zh: '全部商品', en: 'All products' },
@@ -50,6 +68,13 @@ export const catalogueStates: readonly PageState[] = [
   },
   {
     route: 'mf_catalog/product-detail',
+    name: 'its questions',
+    heading: { zh: /^丹东草莓/, en: /^Dandong strawberries/ },
+    shows: { zh: '买过', en: 'Bought it' },
+    open: at('/product/detail/1014?tab=questions'),
+  },
+  {
+    route: 'mf_catalog/product-detail',
     name: 'sold out',
     heading: { zh: /./, en: /./ },
     shows: { zh: '卖完了', en: 'Sold out' },
@@ -65,7 +90,7 @@ export const catalogueStates: readonly PageState[] = [
   {
     route: 'mf_catalog/review-list',
     name: 'none with these stars',
-    heading: { zh: '没有这样的评价', en: 'No such reviews' },
+    heading: { zh: '没有符合条件的评价', en: 'No such reviews' },
     level: 3,
     open: at('/comment/list?good_id=1087&score=3'),
   },
@@ -75,6 +100,13 @@ export const catalogueStates: readonly PageState[] = [
     heading: { zh: '商品对比', en: 'Compare products' },
     shows: { zh: '迁西板栗', en: 'Qianxi raw chestnuts' },
     open: at('/compare?ids=1029,1087,1141'),
+  },
+  {
+    route: 'mf_catalog/compare',
+    name: 'on the scale',
+    heading: { zh: '商品对比', en: 'Compare products' },
+    shows: { zh: '公平秤', en: 'The honest scale' },
+    open: at('/compare?ids=1001,1013,1072'),
   },
   {
     route: 'mf_catalog/compare',

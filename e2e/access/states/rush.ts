@@ -60,7 +60,7 @@ export const rushStates: readonly PageState[] = [
   },
   {
     ...{ route, level, name: 'waiting for held pieces' },
-    heading: { zh: /^前面的人都有货了/, en: /^Every item is held/ },
+    heading: { zh: /^货都留给前面的人了/, en: /^Every item is held/ },
     open: withPlace({ position: 12 }),
   },
   {
@@ -76,7 +76,7 @@ export const rushStates: readonly PageState[] = [
   },
   {
     ...{ route, level, name: 'sold out while waiting' },
-    heading: { zh: '这一样抢光了', en: 'This one is sold out' },
+    heading: { zh: '这款抢光了', en: 'This one is sold out' },
     open: withPlace({ state: 5 }),
   },
   {

@@ -29,7 +29,7 @@ export const securityStates: readonly PageState[] = [
     route: 'mf_user_centre/security',
     name: 'almost all is there',
     heading: { zh: '账号安全', en: 'Account security' },
-    shows: { zh: '4 项里有 3 项已就绪', en: '3 of 4 are ready' },
+    shows: { zh: '4 项中已完成 3 项', en: '3 of 4 are ready' },
     open: signedInAt('/user/security'),
   },
   {

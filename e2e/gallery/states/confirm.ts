@@ -78,7 +78,7 @@ export const confirmStates: readonly GalleryState[] = [
     route,
     name: 'the amounts did not come',
     heading,
-    open: inTurn(refused('**/goodIndent/preview'), buy('1029'), text({ zh: /^没能算出金额/, en: /could not be/ })),
+    open: inTurn(refused('**/goodIndent/preview'), buy('1029'), text({ zh: /^金额没算出来/, en: /could not be/ })),
     ways: [desktop],
     isLoading: true,
   },

@@ -93,7 +93,7 @@ export const frameStates: readonly GalleryState[] = [
     open: inTurn(
       measuring,
       at('/category/list'),
-      text({ zh: '可以统计这次逛摊吗？', en: 'May this visit be counted?' }),
+      text({ zh: '可以统计这次浏览吗？', en: 'May this visit be counted?' }),
     ),
     // The server has drawn the foot of a shop that does not measure.
     faults: /React error #418/,

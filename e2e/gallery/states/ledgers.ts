@@ -8,7 +8,7 @@ const wallet = { route: 'mf_user_centre/wallet', heading: { zh: '我的钱包', 
 const points = { route: 'mf_user_centre/points', heading: { zh: '积分明细', en: 'My points' } } as const;
 
 /** From the points, by the menu at the side: what is asked for is asked for by the browser. */
-const toWallet = inTurn(signedInAt('/user/integral/list'), press({ zh: '我的账单', en: 'My wallet' }, 'link'));
+const toWallet = inTurn(signedInAt('/user/integral/list'), press({ zh: '我的钱包', en: 'My wallet' }, 'link'));
 
 /** More of wallet and points. */
 export const ledgerStates: readonly GalleryState[] = [

@@ -51,7 +51,7 @@ export const payStates: readonly GalleryState[] = [
       atPay,
       refused('**/unifiedPayment'),
       wechat,
-      text({ zh: '没能生成付款码', en: 'The code could not be made' }),
+      text({ zh: '付款码生成失败', en: 'The code could not be made' }),
     ),
   },
   {

@@ -13,6 +13,9 @@ export const passedThrough: readonly string[] = [
 
 /** Where an answer of this server may lack what the client's schema names, or be of another kind, and why that is right. */
 export const differences: Readonly<Record<string, string>> = {
+  'GET /browse: message.data[].alert_price is gone': 'favourites alone are told of; both are rows of one schema',
+  'GET /browse: message.data[].alert_stock is gone': 'favourites alone are told of; both are rows of one schema',
+  'GET /browse: message.data[].is_sold_out is gone': 'favourites alone are told of; both are rows of one schema',
   'GET /browse: message.data[].price_fell is gone':
     'favourites alone know the price of before; both are rows of one schema',
   'GET /coupon/user: message.data[].coupon.user_coupon_count is gone':
@@ -38,7 +41,6 @@ export const followedByBrowsers: readonly string[] = ['GET /indentDownload/{code
 /** Names that early levels took, though only a later one describes them. */
 export const describedLater: Readonly<Record<string, string>> = {
   'POST /findPassword: body.state': 'read since level 1, described since 6',
-  'POST /goodIndent: body.integral_draw_log_id': 'read since level 1, in a form of its own until 6',
   'POST /goodIndent/addShoppingCart: body[].good': 'a snapshot, kept as it is sent since level 1',
   'POST /goodIndent/addShoppingCart: body[].good_sku': 'a snapshot, kept as it is sent since level 1',
   'POST /goodIndent/addShoppingCart: body[].img': 'a snapshot, kept as it is sent since level 1',

@@ -37,6 +37,7 @@ const draft = {
   lines: [{ ...draftLine, flashSale: { saleId: '7', variantId: '8' } }],
   addressId: '3',
   remark: '请尽快发货',
+  giftNote: '生日快乐',
   couponId: '11',
   points: 300,
   prizeId: '6',
@@ -97,7 +98,7 @@ export const buying = {
   }),
   'orders/requests.ts': examplesOf(orders, {
     listOrders: [
-      [{ ...page, tab: 'shipped', keyword: '耳机', from: '2026-11-01', until: '2026-11-20' }],
+      [{ ...page, tab: 'shipped', kind: 'flash-sale', keyword: '耳机', from: '2026-11-01', until: '2026-11-20' }],
       [{ tab: 'after-sale' }],
       [{ tab: 'all' }],
       [{}],

@@ -1,4 +1,16 @@
-import { articles, categories, flashSales, places, products, reviews, shop, uploads } from '@jishi/api/every-call';
+import {
+  articles,
+  categories,
+  flashSales,
+  places,
+  products,
+  questions,
+  recommendations,
+  reviews,
+  shop,
+  shoppingLists,
+  uploads,
+} from '@jishi/api/every-call';
 import { examplesOf, unheard } from './examples-of.ts';
 
 const page = { page: 2, pageSize: 20 };
@@ -63,15 +75,45 @@ export const catalogue = {
       [everyFilter],
       [{ sort: 'price-ascending', brandIds: ['3'] }],
       [{ sort: 'price-descending' }],
+      [{ sort: 'unit-price-g' }],
       [{ sort: 'default' }],
     ],
     getProduct: [['4']],
     listSuggestions: [['耳']],
     listSearchWords: [['耳机'], ['']],
   }),
+  'products/recommendation-requests.ts': examplesOf(recommendations, {
+    listRecommendations: [[{ place: 'cart', productIds: ['4'], own: true, except: ['5'], limit: 5 }]],
+  }),
+  'products/shopping-list-requests.ts': examplesOf(shoppingLists, {
+    matchProducts: [[['土豆', '牛奶']]],
+    shareList: [
+      [
+        {
+          name: '周末',
+          lines: [
+            { text: '土豆', quantity: 2, productId: '4', variantId: '9' },
+            { text: '牛奶', quantity: 1, productId: null, variantId: null },
+          ],
+        },
+      ],
+    ],
+    getSharedList: [['abc']],
+  }),
+  'questions/requests.ts': examplesOf(questions, {
+    listQuestions: [[{ ...page, productId: '4', firstLang: 'en' }], [{ productId: '4' }]],
+    getQuestion: [['9']],
+    getOwnQuestions: [['4']],
+    askQuestion: [['4', '能放冰箱吗？']],
+    answerQuestion: [['9', '可以']],
+    removeQuestion: [['9']],
+  }),
   'reviews/requests.ts': examplesOf(reviews, {
-    listReviews: [[{ ...page, productId: '4', score: 5, withPictures: true }], [{ productId: '4' }]],
-    countReviews: [['4']],
+    listReviews: [
+      [{ ...page, productId: '4', score: 5, withPictures: true, firstLang: 'en' }],
+      [{ productId: '4', firstLang: 'zh' }],
+      [{ productId: '4' }],
+    ],
     listOwnReviews: [[page]],
     listReviewableLines: [['7']],
     writeReviews: [
@@ -79,6 +121,7 @@ export const catalogue = {
     ],
     addToReview: [['9', { text: '还是好', pictures: ['/media/uploads/1.webp'] }]],
     getRewardTerms: [[]],
+    getReviewTranslation: [['9']],
   }),
   'uploads/requests.ts': examplesOf(uploads, { uploadPicture: [[new Blob(['x'], { type: 'image/png' })]] }),
   'shop/requests.ts': examplesOf(shop, {

@@ -1,6 +1,7 @@
 import {
   account,
   addresses,
+  alerts,
   closing,
   data,
   fairness,
@@ -58,6 +59,13 @@ export const customer = {
       [{ lines: [{ productId: '4', variantId: null, quantity: 1 }] }, { last: '330100' }],
     ],
     getMapTiles: [[]],
+  }),
+  'products/alert-requests.ts': examplesOf(alerts, {
+    getProductAlerts: [['4']],
+    setProductAlerts: [
+      ['4', { price: true, stock: false }],
+      ['4', {}],
+    ],
   }),
   'favourites/requests.ts': examplesOf(favourites, {
     listFavourites: [[page], [{}]],
