@@ -33,6 +33,17 @@ it('is set, says so, and the product is a favourite then', async () => {
   expect(messages).toEqual([{ kind: 'success', text: '到货时会发消息告诉你' }]);
 });
 
+it('can be set before it is known: a late answer does not take it back', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof told>>();
+  server.serve({ 'GET collect/alert/7': () => promise, 'POST collect/alert': 'ok' });
+  const { user, messages } = draw(soldOut);
+  await waitFor(() => expect(server.asked.map(({ path }) => path)).toContain('collect/alert/7'));
+  await user.click(await wish());
+  await waitFor(() => expect(messages).toHaveLength(1));
+  resolve(told(false));
+  await waitFor(async () => expect(await wish()).toHaveAttribute('aria-pressed', 'true'));
+});
+
 it('is taken back', async () => {
   server.serve({ 'GET collect/alert/7': told(true), 'POST collect/alert': 'ok' });
   const { user, messages } = draw(soldOut);
@@ -56,6 +67,7 @@ it('can be set where it is not known what was set before', async () => {
   const { user, messages } = draw(soldOut);
   await user.click(await wish());
   await waitFor(() => expect(messages).toEqual([{ kind: 'success', text: '到货时会发消息告诉你' }]));
+  expect(await wish()).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('speaks English', async () => {
