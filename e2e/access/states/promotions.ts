@@ -81,7 +81,7 @@ export const promotionStates: readonly PageState[] = [
   {
     ...own,
     name: 'none',
-    shows: { zh: '没有可用的优惠券，去领几张吧。', en: 'No coupons to use. Go and claim some.' },
+    shows: { zh: '没有可用的优惠券', en: 'No coupons to use' },
     open: signedInAt('/user/coupon/list', emptyCustomer),
   },
   {

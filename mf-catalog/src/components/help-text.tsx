@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '@jishi/api/articles';
 import { useFormat } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState } from '@jishi/ui';
 import { useTexts } from '../messages/texts.ts';
 import * as frame from './help-frame.styles.ts';
@@ -15,7 +16,11 @@ export function HelpText({ page: { name, html, publishedAt } }: { page: ArticleS
       <frame.Published>
         <time dateTime={date(publishedAt, 'date')}>{date(publishedAt, 'long')}</time>
       </frame.Published>
-      {html.trim() === '' ? <EmptyState title={text('help.unwritten')} /> : <Prose html={html} />}
+      {html.trim() === '' ? (
+        <EmptyState picture={<EmptyObject name="books" />} title={text('help.unwritten')} />
+      ) : (
+        <Prose html={html} />
+      )}
     </article>
   );
 }

@@ -66,6 +66,7 @@ const isBuiltIn = (entry: string): boolean => /^@jishi\/api\/(.+\/)?queries$/.te
  */
 const smallRules = [
   '@jishi/api/addresses/line',
+  '@jishi/api/empty-picture',
   '@jishi/api/flash-sales/offer',
   '@jishi/api/flash-sales/turn',
   '@jishi/api/shop-clock',

@@ -2,6 +2,7 @@ import type { ReviewPage } from '@jishi/api/reviews';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Block } from '@jishi/part-kit/block';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, Loading, Skeleton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../messages/texts.ts';
@@ -39,7 +40,13 @@ function LoadedReviews({ productId, address, pathOf }: ReviewsProps) {
   const rating = data.summary && ratingOf(data.summary);
   const isNarrowed = address.score !== null || address.withPictures;
   if (data.total === 0 && !isNarrowed) {
-    return <EmptyState title={text('reviews.none')} text={text('reviews.none_hint')} />;
+    return (
+      <EmptyState
+        picture={<EmptyObject name="speech" />}
+        title={text('reviews.none')}
+        text={text('reviews.none_hint')}
+      />
+    );
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { columnsQuery } from '@jishi/api/articles/queries';
 import { useApi } from '@jishi/contracts';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { pageNumber } from '@jishi/part-kit/page-number';
 import { EmptyState } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -19,5 +20,12 @@ function FirstColumn({ page }: { page: number }) {
   const { data } = useSuspenseQuery(columnsQuery(useApi()));
   const [first] = data;
   if (first) return <Column columnKey={first.id} page={page} />;
-  return <EmptyState headingLevel="h1" title={text('help.none')} text={text('help.none_hint')} />;
+  return (
+    <EmptyState
+      headingLevel="h1"
+      picture={<EmptyObject name="books" />}
+      title={text('help.none')}
+      text={text('help.none_hint')}
+    />
+  );
 }

@@ -239,9 +239,9 @@ describe('claiming', () => {
 
 describe('the list', () => {
   it.each([
-    ['', '现在没有可领的优惠券，过几天再来看看。', '/product/list'],
-    ['?state=upcoming', '暂时没有即将开始的优惠券。', '/coupon/list'],
-    ['?state=finished', '还没有结束的优惠券。', '/coupon/list'],
+    ['', '现在没有可领的优惠券', '/product/list'],
+    ['?state=upcoming', '暂时没有即将开始的优惠券', '/coupon/list'],
+    ['?state=finished', '还没有结束的优惠券', '/coupon/list'],
   ])('%s may be empty', async (query, title, path) => {
     server.serve({ [LIST]: centre([]) });
     draw(query);

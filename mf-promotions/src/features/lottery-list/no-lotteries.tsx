@@ -1,7 +1,7 @@
 import { paths } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import Gift from 'lucide-react/icons/gift';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 
@@ -10,10 +10,10 @@ export function NoLotteries({ isPastTheEnd }: { isPastTheEnd: boolean }) {
   const common = useCommonTexts();
   return (
     <EmptyState
-      picture={<Gift size={56} strokeWidth={1.25} aria-hidden />}
+      picture={<EmptyObject name="slot-machine" />}
       title={text(isPastTheEnd ? 'lottery.past_the_end' : 'lottery.none_now')}
       actions={
-        <LinkButton as={Link} to={isPastTheEnd ? paths.lotteries() : paths.products()} kind="primary">
+        <LinkButton as={Link} to={isPastTheEnd ? paths.lotteries() : paths.products()}>
           {isPastTheEnd ? text('lottery.first_page') : common('action.go_shopping')}
         </LinkButton>
       }

@@ -113,10 +113,10 @@ it('marks what soon lapses: the last days, and the last day by a clock', async (
 });
 
 it.each([
-  ['?state=all', '还没有优惠券，去领几张吧。'],
-  ['', '没有可用的优惠券，去领几张吧。'],
-  ['?state=used', '还没有用过优惠券。'],
-  ['?state=invalid', '没有过期的优惠券。'],
+  ['?state=all', '手里没有券'],
+  ['', '没有可用的优惠券'],
+  ['?state=used', '还没有用过优惠券'],
+  ['?state=invalid', '没有过期的优惠券'],
 ])('says of %j that there is none', async (query, title) => {
   server.serve({ [LIST]: page([]) });
   draw(query);

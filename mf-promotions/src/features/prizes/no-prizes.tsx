@@ -1,6 +1,6 @@
 import { paths } from '@jishi/contracts';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 
@@ -8,10 +8,10 @@ export function NoPrizes({ isPastTheEnd }: { isPastTheEnd: boolean }) {
   const text = useTexts();
   return (
     <EmptyState
-      picture={<Trophy size={56} strokeWidth={1.25} aria-hidden />}
+      picture={<EmptyObject name="gift" />}
       title={text(isPastTheEnd ? 'prizes.past_the_end' : 'prizes.none')}
       actions={
-        <LinkButton as={Link} to={isPastTheEnd ? paths.prizes() : paths.lotteries()} kind="primary">
+        <LinkButton as={Link} to={isPastTheEnd ? paths.prizes() : paths.lotteries()}>
           {text(isPastTheEnd ? 'lottery.first_page' : 'lottery.all')}
         </LinkButton>
       }

@@ -21,10 +21,11 @@ const own = {
   'own-coupons.state-used': 'Used',
   'own-coupons.state-invalid': 'Expired',
   'own-coupons.order': 'See the order',
-  'own-coupons.none-all': 'No coupons yet. Go and claim some.',
-  'own-coupons.none-unused': 'No coupons to use. Go and claim some.',
-  'own-coupons.none-used': 'You have not used a coupon yet.',
-  'own-coupons.none-invalid': 'No coupons have expired.',
+  'own-coupons.none-all': 'No coupons yet',
+  'own-coupons.none-unused': 'No coupons to use',
+  'own-coupons.none-hint': 'The stalls often give some away: claim a few first.',
+  'own-coupons.none-used': 'You have not used a coupon yet',
+  'own-coupons.none-invalid': 'No coupons have expired',
 } as const satisfies Translation<typeof zh>;
 
 export default own;

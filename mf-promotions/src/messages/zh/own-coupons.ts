@@ -17,10 +17,11 @@ const own = {
   'own-coupons.state-used': '已使用',
   'own-coupons.state-invalid': '已过期',
   'own-coupons.order': '看订单',
-  'own-coupons.none-all': '还没有优惠券，去领几张吧。',
-  'own-coupons.none-unused': '没有可用的优惠券，去领几张吧。',
-  'own-coupons.none-used': '还没有用过优惠券。',
-  'own-coupons.none-invalid': '没有过期的优惠券。',
+  'own-coupons.none-all': '手里没有券',
+  'own-coupons.none-unused': '没有可用的优惠券',
+  'own-coupons.none-hint': '街上常有摊主发券，先领几张。',
+  'own-coupons.none-used': '还没有用过优惠券',
+  'own-coupons.none-invalid': '没有过期的优惠券',
 } as const;
 
 export default own;

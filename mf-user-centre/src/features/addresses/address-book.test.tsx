@@ -26,11 +26,13 @@ describe('managing', () => {
     expect(server.asked[0]?.query.get('limit')).toBe('100');
   });
 
-  it('has only the card to add one when there are none', async () => {
+  it('says so when there are none, and offers to add one', async () => {
     server.serve({ 'GET shipping': wirePage([]) });
-    manage();
-    expect(await button('新增收货地址')).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    const { user } = manage();
+    expect(await screen.findByRole('heading', { name: '还没有收货地址' })).toBeInTheDocument();
+    expect(screen.queryByRole('list')).toBeNull();
+    await user.click(await button('新增收货地址'));
+    expect(screen.getByRole('dialog', { name: '新增收货地址' })).toBeInTheDocument();
   });
 
   it('shows its shape while loading', () => expectShape(server, 'GET shipping', manage));

@@ -2,6 +2,7 @@ import type { LegalDocument } from '@jishi/api/articles';
 import { legalQuery } from '@jishi/api/articles/queries';
 import { useShop } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { withShopLinks } from '@jishi/part-kit/with-shop-links';
 import { Button, EmptyState } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -18,7 +19,12 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
   if (!article || article.html.trim() === '') {
     return (
       <styles.Sheet>
-        <EmptyState headingLevel="h1" title={text(`legal.${document}`)} text={text('legal.missing')} />
+        <EmptyState
+          headingLevel="h1"
+          picture={<EmptyObject name="scroll" />}
+          title={text(`legal.${document}`)}
+          text={text('legal.missing')}
+        />
       </styles.Sheet>
     );
   }

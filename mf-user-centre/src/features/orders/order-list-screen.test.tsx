@@ -205,14 +205,14 @@ describe('tabs, search and pages', () => {
 
 describe('nothing to show', () => {
   it.each([
-    ['', '还没有订单，去挑几样喜欢的吧。'],
-    ['?index=1', '没有待付款的订单。'],
-    ['?index=12', '没有待成团的订单。'],
-    ['?index=2', '没有待发货的订单。'],
-    ['?index=3', '没有待收货的订单。'],
-    ['?index=10', '没有待评价的订单。'],
-    ['?index=5', '还没有完成的订单。'],
-    ['?index=after_sale', '没有退款的订单。'],
+    ['', '还没有订单'],
+    ['?index=1', '没有待付款的订单'],
+    ['?index=12', '没有待成团的订单'],
+    ['?index=2', '没有待发货的订单'],
+    ['?index=3', '没有待收货的订单'],
+    ['?index=10', '没有待评价的订单'],
+    ['?index=5', '还没有完成的订单'],
+    ['?index=after_sale', '没有退款的订单'],
   ])('%j: %s', async (query, sentence) => {
     server.serve({ [ORDERS]: wirePage([]) });
     draw(query);
@@ -370,7 +370,7 @@ describe('the bin', () => {
     await card();
     server.serve({ [ORDERS]: wirePage([]) });
     await user.click(screen.getByRole('button', { name: '恢复订单 20261120000001' }));
-    expect(await screen.findByRole('heading', { name: '回收站是空的。' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '回收站是空的' })).toBeInTheDocument();
     expect(messages).toEqual([{ kind: 'success', text: '订单已恢复' }]);
   });
 
@@ -386,7 +386,7 @@ describe('the bin', () => {
     expect(await question.findByText('记录不存在')).toBeInTheDocument();
     server.serve({ 'POST goodIndent/purge/1': 'ok', [ORDERS]: wirePage([]) });
     await user.click(question.getByRole('button', { name: '彻底删除' }));
-    expect(await screen.findByRole('heading', { name: '回收站是空的。' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '回收站是空的' })).toBeInTheDocument();
   });
 });
 

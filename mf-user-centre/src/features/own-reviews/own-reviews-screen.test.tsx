@@ -95,8 +95,8 @@ it('keeps what is being added, also when the shop refuses', async () => {
 });
 
 it.each([
-  ['', 'GET goodIndent', 0, '没有待评价的商品。', '/user/indent/list'],
-  ['?show=written', OWN, 0, '还没有写过评价。', '/user/indent/list'],
+  ['', 'GET goodIndent', 0, '没有待评价的商品', '/user/indent/list'],
+  ['?show=written', OWN, 0, '还没有写过评价', '/user/indent/list'],
   ['?show=written&page=9', OWN, 30, '这一页没有评价了。', '/user/comment/list?show=written'],
 ])('%j with nothing to show', async (query, call, total, title, href) => {
   server.serve({ [call]: wirePage([], total) });

@@ -6,6 +6,8 @@ export default {
   'addresses.choose': 'Choose a delivery address',
   'addresses.others': 'Others ({{count}})',
   'addresses.add': 'Add an address',
+  'addresses.none': 'No addresses yet',
+  'addresses.none-hint': 'Add one, and you need not write it when you order.',
   'addresses.edit': 'Edit address',
   'addresses.edit-of': 'Edit the address of {{name}}',
   'addresses.remove-of': 'Delete the address of {{name}}',

@@ -17,7 +17,8 @@ export default {
   'alert.ended': 'You will not be told any more',
 
   'favourites.title': 'My favourites',
-  'favourites.none': 'No favourites yet. Tap the star of what you like.',
+  'favourites.none': 'No favourites yet',
+  'favourites.none-hint': 'Press the star of a product, and it stays here.',
   'favourites.past-the-end': 'There are no favourites on this page.',
   'favourites.saved-at': 'When you saved it',
   'favourites.price-fell': '{{amount}} cheaper',

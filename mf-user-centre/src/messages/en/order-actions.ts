@@ -12,7 +12,7 @@ export default {
   'orders.purge-result': 'Order {{number}} leaves the bin and cannot be restored any more.',
   'orders.purge-done': 'The order is deleted for good',
   'orders.tab-bin': 'Bin',
-  'orders.none-bin': 'The bin is empty.',
+  'orders.none-bin': 'The bin is empty',
   'orders.range-own': 'Own dates',
   'orders.searched': 'Searched for “{{keyword}}”',
   'orders.searched-days': 'Ordered: {{days}}',

@@ -3,6 +3,8 @@ export default {
   'addresses.choose': '选择收货地址',
   'addresses.others': '其他地址（{{count}}）',
   'addresses.add': '新增收货地址',
+  'addresses.none': '还没有收货地址',
+  'addresses.none-hint': '填一个，下单时就不用再写。',
   'addresses.edit': '编辑收货地址',
   'addresses.edit-of': '编辑 {{name}} 的地址',
   'addresses.remove-of': '删除 {{name}} 的地址',

@@ -14,7 +14,8 @@ export default {
   'alert.ended': '不再提醒',
 
   'favourites.title': '我的收藏',
-  'favourites.none': '还没有收藏，逛到喜欢的点一下星星。',
+  'favourites.none': '还没有收藏',
+  'favourites.none-hint': '在商品上点一下星星，就留在这里。',
   'favourites.past-the-end': '这一页没有收藏了。',
   'favourites.saved-at': '收藏时的价格',
   'favourites.price-fell': '已降 {{amount}}',

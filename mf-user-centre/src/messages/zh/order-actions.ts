@@ -9,7 +9,7 @@ export default {
   'orders.purge-result': '订单 {{number}} 会从回收站里消失，不能再恢复。',
   'orders.purge-done': '订单已彻底删除',
   'orders.tab-bin': '回收站',
-  'orders.none-bin': '回收站是空的。',
+  'orders.none-bin': '回收站是空的',
   'orders.range-own': '自选日期',
   'orders.searched': '搜索“{{keyword}}”',
   'orders.searched-days': '下单时间：{{days}}',

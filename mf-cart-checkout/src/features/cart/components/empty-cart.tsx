@@ -1,8 +1,8 @@
 import { paths, saveReturnPath, useSession, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
-import { EmptyPicture } from '../../../components/empty-picture.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 
 /** Nothing is in the cart; a visitor is told that signing in may bring some. */
@@ -14,7 +14,7 @@ export function EmptyCart() {
   const offersSignIn = !isSignedIn && has('mf_user_centre/sign-in');
   return (
     <EmptyState
-      picture={<EmptyPicture />}
+      picture={<EmptyObject name="basket" />}
       title={text('cart.empty')}
       text={text(isSignedIn ? 'cart.empty-hint' : 'cart.empty-visitor')}
       actions={

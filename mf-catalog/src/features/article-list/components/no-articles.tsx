@@ -1,5 +1,6 @@
 import { paths } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
@@ -11,10 +12,11 @@ export function NoArticles({ column, isPastEnd }: { column: ShownColumn; isPastE
   const common = useCommonTexts();
   return (
     <EmptyState
+      picture={<EmptyObject name="books" />}
       title={text(isPastEnd ? 'help.past_end' : 'help.empty')}
       {...(!isPastEnd && { text: text('help.empty_hint') })}
       actions={
-        <LinkButton as={Link} to={isPastEnd ? paths.articles(column.name) : paths.home()} kind="primary">
+        <LinkButton as={Link} to={isPastEnd ? paths.articles(column.name) : paths.home()}>
           {isPastEnd ? text('list.first_page') : common('action.home')}
         </LinkButton>
       }

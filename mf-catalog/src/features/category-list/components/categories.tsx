@@ -1,6 +1,7 @@
 import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { paths, useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -18,10 +19,11 @@ export function Categories() {
   if (named.length === 0) {
     return (
       <EmptyState
+        picture={<EmptyObject name="lantern" />}
         title={text('category.empty')}
         text={text('category.empty_hint')}
         actions={
-          <LinkButton as={Link} to={paths.home()} kind="primary">
+          <LinkButton as={Link} to={paths.home()}>
             {common('action.home')}
           </LinkButton>
         }

@@ -1,6 +1,6 @@
 import { paths } from '@jishi/contracts';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import Scale from 'lucide-react/icons/scale';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { MAX_COMPARED } from '../../../model/compared.ts';
@@ -9,11 +9,11 @@ export function NothingToCompare() {
   const text = useTexts();
   return (
     <EmptyState
-      picture={<Scale size={72} strokeWidth={1.25} aria-hidden />}
+      picture={<EmptyObject name="scale" />}
       title={text('compare.none')}
       text={text('compare.none_hint', { count: MAX_COMPARED })}
       actions={
-        <LinkButton as={Link} to={paths.products()} kind="primary">
+        <LinkButton as={Link} to={paths.products()}>
           {text('list.see_all')}
         </LinkButton>
       }

@@ -1,15 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 110px;
-  height: 110px;
-  border-radius: 50%;
-  background: var(--promo-soft);
-  color: var(--promo-text);
-`;
-
 export const WaysOut = styled.nav`
   display: flex;
   flex-wrap: wrap;

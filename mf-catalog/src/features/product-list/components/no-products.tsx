@@ -1,13 +1,12 @@
 import { paths } from '@jishi/contracts';
 import { Block } from '@jishi/part-kit/block';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import PackageSearch from 'lucide-react/icons/package-search';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { saidPath } from '../../../model/shout-path.ts';
 import type { ListAddress } from '../model/list-address.ts';
 import { InsteadProducts } from './instead-products.tsx';
-import * as styles from './no-products.styles.ts';
 import { OtherCategories, OtherWords } from './ways-out.tsx';
 
 type NoProductsProps = { address: ListAddress; title: string };
@@ -20,16 +19,12 @@ export function NoProducts({ address: { keyword }, title }: NoProductsProps) {
   return (
     <>
       <EmptyState
-        picture={
-          <styles.Mark>
-            <PackageSearch size={56} strokeWidth={1.25} aria-hidden />
-          </styles.Mark>
-        }
+        picture={<EmptyObject name="magnifier" />}
         title={name}
         text={text(isSearch ? 'list.no_results_hint' : 'list.no_goods_hint')}
         actions={
           <>
-            <LinkButton as={Link} to={isSearch ? paths.products() : paths.categories()} kind="primary">
+            <LinkButton as={Link} to={isSearch ? paths.products() : paths.categories()}>
               {text(isSearch ? 'list.see_all' : 'category.title')}
             </LinkButton>
             {isSearch && (

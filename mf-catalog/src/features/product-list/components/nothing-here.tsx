@@ -1,4 +1,5 @@
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
@@ -14,7 +15,7 @@ export function NothingHere({ address }: { address: ListAddress }) {
       <EmptyState
         title={text('list.past_end')}
         actions={
-          <LinkButton as={Link} to={listPath({ ...address, page: 1 })} kind="primary">
+          <LinkButton as={Link} to={listPath({ ...address, page: 1 })}>
             {text('list.first_page')}
           </LinkButton>
         }
@@ -23,10 +24,11 @@ export function NothingHere({ address }: { address: ListAddress }) {
   }
   return (
     <EmptyState
+      picture={<EmptyObject name="broom" />}
       title={text('list.filtered_out')}
       text={text('list.filtered_out_hint', { count: countFilters(address) })}
       actions={
-        <LinkButton as={Link} to={listPath(clearFilters(address))} kind="primary">
+        <LinkButton as={Link} to={listPath(clearFilters(address))}>
           {common('action.clear_all')}
         </LinkButton>
       }

@@ -1,15 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 96px;
-  height: 96px;
-  border-radius: 50%;
-  background: var(--bg-sunken);
-  color: var(--text-tertiary);
-`;
-
 export const Examples = styled.div`
   display: grid;
   gap: 8px;

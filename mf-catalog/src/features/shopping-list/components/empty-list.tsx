@@ -1,5 +1,5 @@
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { Button, Card, EmptyState } from '@jishi/ui';
-import ScrollText from 'lucide-react/icons/scroll-text';
 import { useShoutWords } from '../../../messages/shout/texts.ts';
 import * as styles from './empty-list.styles.ts';
 
@@ -11,11 +11,7 @@ export function EmptyList({ onTry }: { onTry: (said: string) => void }) {
   return (
     <Card as="section">
       <EmptyState
-        picture={
-          <styles.Mark>
-            <ScrollText size={48} strokeWidth={1.25} aria-hidden />
-          </styles.Mark>
-        }
+        picture={<EmptyObject name="megaphone" />}
         title={text('shout.empty.title')}
         text={text('shout.empty.hint')}
         actions={

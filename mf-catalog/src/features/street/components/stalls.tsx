@@ -1,3 +1,4 @@
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState } from '@jishi/ui';
 import { useMemo } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
@@ -18,7 +19,11 @@ export function Stalls({ walk }: { walk: Walk }) {
   if (stalls.length === 0) {
     return (
       <styles.Nothing>
-        <EmptyState title={text('category.empty')} text={text('category.empty_hint')} />
+        <EmptyState
+          picture={<EmptyObject name="lantern" />}
+          title={text('category.empty')}
+          text={text('category.empty_hint')}
+        />
       </styles.Nothing>
     );
   }

@@ -1,7 +1,7 @@
 import { paths } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { type CentreAddress, centrePath } from '../model/centre-address.ts';
@@ -19,8 +19,9 @@ export function NoCoupons({ address: { state }, isPastTheEnd }: NoCouponsProps) 
       : [paths.coupons(), text('coupons.see-underway')];
   return (
     <EmptyState
-      picture={<TicketPercent size={56} strokeWidth={1.25} aria-hidden />}
+      picture={<EmptyObject name="ticket" />}
       title={text(isPastTheEnd ? 'coupons.past-the-end' : `coupons.none-${state}`)}
+      text={!isPastTheEnd && state === 'underway' ? text('coupons.none-hint') : undefined}
       actions={
         <LinkButton as={Link} to={to}>
           {label}

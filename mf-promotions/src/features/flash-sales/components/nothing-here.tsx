@@ -1,21 +1,10 @@
 import { paths, useShop } from '@jishi/contracts';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import Zap from 'lucide-react/icons/zap';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useTexts } from '../../../messages/texts.ts';
 import { type SlotAddress, slotPath } from '../model/slot-address.ts';
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 124px;
-  height: 124px;
-  border-radius: 50%;
-  background: var(--brand-soft);
-  color: var(--brand-text);
-`;
 
 type NothingProps = { title: string; hint: string; children?: ReactNode };
 
@@ -25,11 +14,7 @@ function Nothing({ title, hint, children }: NothingProps) {
   const { has } = useShop();
   return (
     <EmptyState
-      picture={
-        <Mark>
-          <Zap size={56} strokeWidth={1.25} aria-hidden />
-        </Mark>
-      }
+      picture={<EmptyObject name="hourglass" />}
       title={title}
       text={hint}
       actions={
@@ -54,7 +39,7 @@ export function EmptySlot({ address, nextPath }: { address: SlotAddress; nextPat
       <EmptyState
         title={text('sales.past-end')}
         actions={
-          <LinkButton as={Link} to={slotPath({ ...address, page: 1 })} kind="primary">
+          <LinkButton as={Link} to={slotPath({ ...address, page: 1 })}>
             {text('sales.first-page')}
           </LinkButton>
         }

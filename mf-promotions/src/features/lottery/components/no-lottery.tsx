@@ -1,6 +1,6 @@
 import { paths } from '@jishi/contracts';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { Card, EmptyState, LinkButton } from '@jishi/ui';
-import Gift from 'lucide-react/icons/gift';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 
@@ -10,10 +10,10 @@ export function NoLottery() {
     <Card>
       <EmptyState
         headingLevel="h1"
-        picture={<Gift size={56} strokeWidth={1.25} aria-hidden />}
+        picture={<EmptyObject name="slot-machine" />}
         title={text('lottery.none')}
         actions={
-          <LinkButton as={Link} to={paths.lotteries()} kind="primary">
+          <LinkButton as={Link} to={paths.lotteries()}>
             {text('lottery.all')}
           </LinkButton>
         }

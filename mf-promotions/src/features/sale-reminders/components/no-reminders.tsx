@@ -1,7 +1,7 @@
 import { paths, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import Bell from 'lucide-react/icons/bell';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 
@@ -16,10 +16,11 @@ export function NoReminders({ isPastTheEnd }: { isPastTheEnd: boolean }) {
   const way = isPastTheEnd ? { to: paths.saleReminders(), label: text('reminders.first-page') } : sales;
   return (
     <EmptyState
-      picture={<Bell size={56} strokeWidth={1.25} aria-hidden />}
+      picture={<EmptyObject name="alarm-clock" />}
       title={text(isPastTheEnd ? 'reminders.past-the-end' : 'reminders.none')}
+      text={isPastTheEnd ? undefined : text('reminders.none-hint')}
       actions={
-        <LinkButton as={Link} to={way.to} kind="primary">
+        <LinkButton as={Link} to={way.to}>
           {way.label}
         </LinkButton>
       }

@@ -12,6 +12,7 @@ import * as styles from './address-card.styles.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressQuestion } from './address-question.tsx';
 import { AddressText } from './address-text.tsx';
+import { NoAddresses } from './no-addresses.tsx';
 
 /** The address book with everything that can be done to an address. */
 export function ManagedAddresses() {
@@ -27,26 +28,30 @@ export function ManagedAddresses() {
   };
   return (
     <>
-      <styles.Cards>
-        {addresses.map((address) => (
-          <li key={address.id}>
-            <styles.Plate>
-              <styles.Body>
-                <AddressText address={address} />
-              </styles.Body>
-              <ManageActions
-                address={address}
-                onEdit={() => editor.edit(address)}
-                onRemove={() => handleRemove(address)}
-                onMakeDefault={() => question.ask({ action: 'make-default', address })}
-              />
-            </styles.Plate>
+      {addresses.length === 0 ? (
+        <NoAddresses onAdd={editor.add} />
+      ) : (
+        <styles.Cards>
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <styles.Plate>
+                <styles.Body>
+                  <AddressText address={address} />
+                </styles.Body>
+                <ManageActions
+                  address={address}
+                  onEdit={() => editor.edit(address)}
+                  onRemove={() => handleRemove(address)}
+                  onMakeDefault={() => question.ask({ action: 'make-default', address })}
+                />
+              </styles.Plate>
+            </li>
+          ))}
+          <li>
+            <AddCard onAdd={editor.add} />
           </li>
-        ))}
-        <li>
-          <AddCard onAdd={editor.add} />
-        </li>
-      </styles.Cards>
+        </styles.Cards>
+      )}
       {editor.isOpen && <AddressDialog address={editor.address} onClose={editor.close} onSaved={editor.close} />}
       <AddressQuestion question={question} />
     </>

@@ -1,6 +1,6 @@
 import { paths } from '@jishi/contracts';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { Card, EmptyState, LinkButton } from '@jishi/ui';
-import PackageX from 'lucide-react/icons/package-x';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import type { Obstacle } from '../model/obstacle.ts';
@@ -11,10 +11,10 @@ export function NothingToRefund({ orderId, obstacle }: { orderId: string; obstac
   return (
     <Card>
       <EmptyState
-        picture={<PackageX size={56} strokeWidth={1.25} aria-hidden />}
+        picture={<EmptyObject name="truck" />}
         title={text(`ask-refund.obstacle-${obstacle}`)}
         actions={
-          <LinkButton as={Link} to={paths.order(orderId)} kind="primary">
+          <LinkButton as={Link} to={paths.order(orderId)}>
             {text('ask-refund.to-order')}
           </LinkButton>
         }

@@ -1,7 +1,7 @@
 import { paths } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import Star from 'lucide-react/icons/star';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 
@@ -10,10 +10,11 @@ export function NoFavourites({ isPastTheEnd }: { isPastTheEnd: boolean }) {
   const common = useCommonTexts();
   return (
     <EmptyState
-      picture={<Star size={56} strokeWidth={1.25} aria-hidden />}
+      picture={<EmptyObject name="star" />}
       title={text(isPastTheEnd ? 'favourites.past-the-end' : 'favourites.none')}
+      text={isPastTheEnd ? undefined : text('favourites.none-hint')}
       actions={
-        <LinkButton as={Link} to={isPastTheEnd ? paths.favourites() : paths.products()} kind="primary">
+        <LinkButton as={Link} to={isPastTheEnd ? paths.favourites() : paths.products()}>
           {isPastTheEnd ? text('pages.first') : common('action.go_shopping')}
         </LinkButton>
       }

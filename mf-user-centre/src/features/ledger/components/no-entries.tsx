@@ -1,8 +1,7 @@
 import { paths } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import Coins from 'lucide-react/icons/coins';
-import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import type { LedgerLook } from '../hooks/use-ledger-look.ts';
@@ -13,14 +12,13 @@ type NoEntriesProps = { look: LedgerLook; address: LedgerAddress; total: number 
 /** Nothing to show: past the end, nothing that fits, nothing in these days, or nothing at all; each with a way on. */
 export function NoEntries({ look, address, total }: NoEntriesProps) {
   const way = useWay({ look, address, total });
-  const Icon = look.kind === 'wallet' ? Wallet : Coins;
   return (
     <EmptyState
-      picture={<Icon size={56} strokeWidth={1.25} aria-hidden />}
+      picture={<EmptyObject name={look.kind === 'wallet' ? 'money-bag' : 'coin'} />}
       title={way.title}
       text={way.text}
       actions={
-        <LinkButton as={Link} to={way.to} kind="primary">
+        <LinkButton as={Link} to={way.to}>
           {way.label}
         </LinkButton>
       }

@@ -1,7 +1,7 @@
 import { paths } from '@jishi/contracts';
 import { useCommonTexts, useFormat, useLang } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { Card, EmptyState, LinkButton } from '@jishi/ui';
-import Package from 'lucide-react/icons/package';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { isNarrowed, type OrderListAddress, orderListPath, orderTabPath } from '../../../model/order-list-address.ts';
@@ -27,15 +27,20 @@ export function NoOrders({ address, total }: { address: OrderListAddress; total:
           }
         : address.tab === 'bin'
           ? { title: text('orders.none-bin'), to: orderTabPath('all'), label: text('orders.title') }
-          : { title: text(`orders.none-${address.tab}`), to: paths.products(), label: common('action.go_shopping') };
+          : {
+              title: text(`orders.none-${address.tab}`),
+              text: address.tab === 'all' ? text('orders.none-hint') : undefined,
+              to: paths.products(),
+              label: common('action.go_shopping'),
+            };
   return (
     <Card>
       <EmptyState
-        picture={<Package size={56} strokeWidth={1.25} aria-hidden />}
+        picture={<EmptyObject name="parcel" />}
         title={way.title}
         text={'text' in way ? way.text : undefined}
         actions={
-          <LinkButton as={Link} to={way.to} kind="primary">
+          <LinkButton as={Link} to={way.to}>
             {way.label}
           </LinkButton>
         }

@@ -1,6 +1,6 @@
 import { paths } from '@jishi/contracts';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { type OwnReviewsAddress, ownReviewsPath } from '../../../model/own-reviews-address.ts';
@@ -11,11 +11,11 @@ export function NoReviews({ show, isPastTheEnd }: NoReviewsProps) {
   const text = useTexts();
   return (
     <EmptyState
-      picture={<MessageSquareText size={56} strokeWidth={1.25} aria-hidden />}
+      picture={<EmptyObject name="note" />}
       title={text(isPastTheEnd ? 'own-reviews.past-the-end' : `own-reviews.none-${show}`)}
       text={isPastTheEnd || show === 'written' ? undefined : text('own-reviews.none-to-write-hint')}
       actions={
-        <LinkButton as={Link} to={isPastTheEnd ? ownReviewsPath({ show, page: 1 }) : paths.orders()} kind="primary">
+        <LinkButton as={Link} to={isPastTheEnd ? ownReviewsPath({ show, page: 1 }) : paths.orders()}>
           {text(isPastTheEnd ? 'pages.first' : 'orders.title')}
         </LinkButton>
       }

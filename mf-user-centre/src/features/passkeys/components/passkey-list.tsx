@@ -4,10 +4,10 @@ import { useApi } from '@jishi/contracts';
 import { useBrowserValue } from '@jishi/contracts/browser-value';
 import { useCommonTexts } from '@jishi/i18n';
 import { ConfirmQuestion } from '@jishi/part-kit/confirm';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { FormFailure } from '@jishi/part-kit/form-failure';
 import { Button, EmptyState, Note } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Inset, Rows, Strip } from '../../../components/security/rows.styles.ts';
@@ -59,7 +59,7 @@ export function PasskeyList() {
       </Inset>
       {passkeys.length === 0 ? (
         <EmptyState
-          picture={<FingerprintPattern size={56} strokeWidth={1.25} aria-hidden />}
+          picture={<EmptyObject name="key" />}
           title={text('passkeys.none')}
           text={text('passkeys.none-text')}
           actions={isOffered && add}

@@ -1,6 +1,6 @@
 import { paths } from '@jishi/contracts';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { Card, EmptyState, LinkButton } from '@jishi/ui';
-import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { ownReviewsPath } from '../../../model/own-reviews-address.ts';
@@ -11,7 +11,7 @@ export function NothingToReview({ orderId }: { orderId: string }) {
   return (
     <Card>
       <EmptyState
-        picture={<MessageSquareText size={56} strokeWidth={1.25} aria-hidden />}
+        picture={<EmptyObject name="note" />}
         title={text('write-review.none')}
         text={text('write-review.none-hint')}
         actions={
@@ -19,7 +19,7 @@ export function NothingToReview({ orderId }: { orderId: string }) {
             <LinkButton as={Link} to={paths.order(orderId)}>
               {text('orders.details')}
             </LinkButton>
-            <LinkButton as={Link} to={ownReviewsPath({ show: 'written', page: 1 })} kind="primary">
+            <LinkButton as={Link} to={ownReviewsPath({ show: 'written', page: 1 })}>
               {text('own-reviews.title')}
             </LinkButton>
           </>

@@ -1,4 +1,6 @@
+import type { EmptyPictureName } from '@jishi/api/empty-picture';
 import type { PictureCatalogue, PictureRecipe } from '../../modules/pictures/drawing/recipes.ts';
+import { emptyPictures } from '../../modules/pictures/empty-pictures.ts';
 import { pictureNames } from '../../modules/pictures/names.ts';
 import { loadContent } from '../content/load.ts';
 import type { ContentProduct } from '../content/products.ts';
@@ -82,6 +84,9 @@ function* everyPicture(): Generator<Entry> {
   for (const { avatar } of loadContent('users')) yield cutOut(avatar.file, avatar.hue);
   for (const lottery of loadContent('lotteries')) for (const prize of lottery.prizes) yield cutOut(prize.picture);
   yield* reviewPictures();
+  for (const [name, object] of Object.entries(emptyPictures)) {
+    yield [pictureNames.empty(name as EmptyPictureName), { kind: 'cut-out', object, hue: 0 }];
+  }
 }
 
 /** Reads the demo content once and names every picture in it, the most seen first. */

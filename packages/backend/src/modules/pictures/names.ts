@@ -1,3 +1,4 @@
+import type { EmptyPictureName } from '@jishi/api/empty-picture';
 import { MEDIA_PATH } from '../../kernel/wire/media-address.ts';
 import { type SiblingWidth, siblingWidths } from './drawing/recipes.ts';
 
@@ -15,6 +16,8 @@ export const pictureNames = {
   variant: (productId: number, hue: number) => `goods/${productId}-h${hue}`,
   /** Cut-out of one object, for categories, prizes, stages and portraits. */
   object: (file: string, hue = 0) => `objects/${turned(file, hue)}`,
+  /** Object above an empty state. */
+  empty: (name: EmptyPictureName) => `empty/${name}`,
   brand: (slug: string) => `brands/${slug}`,
   banner: (id: number) => `banners/${id}`,
   /** Customer picture of a review, `index` from 1. */

@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EmptyPictureName, emptyPictureUrl } from '@jishi/api/empty-picture';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPictureCatalogue } from '../../demo/pictures/catalogue.ts';
 import { chooseFormat } from './drawing/formats.ts';
 import { siblingWidths } from './drawing/recipes.ts';
+import { emptyPictures } from './empty-pictures.ts';
 import { parsePictureName, pictureNames, pictureUrl } from './names.ts';
 import { createPictureStore } from './picture-store.ts';
 import { picturesToWarm, warmPictures } from './warm.ts';
@@ -50,6 +52,13 @@ describe('the catalogue of pictures', () => {
     expect(catalogue.has('goods/1001-6')).toBe(false);
     expect(catalogue.get('objects/1f353')?.kind).toBe('cut-out');
     expect(catalogue.get('banners/1')?.kind).toBe('banner');
+  });
+
+  it.each(Object.keys(emptyPictures))('draws a %s above an empty state, where pages ask for it', async (name) => {
+    const store = createPictureStore({ folder, workers, catalogue: () => catalogue });
+    const address = emptyPictureUrl(name as EmptyPictureName);
+    const picture = await store.find(named(address.slice('/media/'.length)), 'webp')?.read();
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300, hasAlpha: true });
   });
 });
 

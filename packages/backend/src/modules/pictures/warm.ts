@@ -8,6 +8,7 @@ const isMainPicture = /^goods\/\d+$/;
 // The sizes the pages show first: icons of categories 40, menus and cart 80, cards 200, flash sales 300, the product page itself.
 function sizesOf(name: string): (SiblingWidth | null)[] {
   if (name.startsWith('objects/')) return [40, 80, 200];
+  if (name.startsWith('empty/')) return [150];
   if (isMainPicture.test(name)) return [200, 300, null];
   return [];
 }

@@ -1,6 +1,7 @@
 import { ownQuestionsQuery } from '@jishi/api/products/queries';
 import { useApi, useSession } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { FormFailure } from '@jishi/part-kit/form-failure';
 import { usePageTexts } from '@jishi/part-kit/page-texts';
 import { Question } from '@jishi/part-kit/question';
@@ -29,7 +30,14 @@ export function QuestionList({ productId, page, pathOf }: QuestionListProps) {
   const nextFocus = useNextFocus<HTMLUListElement>(data.items.length);
   const pageTexts = usePageTexts(data.total);
   if (data.total === 0) {
-    return <EmptyState title={text('questions.none')} text={text('questions.none_hint')} headingLevel="h3" />;
+    return (
+      <EmptyState
+        picture={<EmptyObject name="bulb" />}
+        title={text('questions.none')}
+        text={text('questions.none_hint')}
+        headingLevel="h3"
+      />
+    );
   }
   return (
     <>
