@@ -25,6 +25,7 @@ import { benchRenders } from './src/renders/bench-renders.ts';
 import { benchReturning } from './src/returning/bench-returning.ts';
 import { benchRush } from './src/rush/bench-rush.ts';
 import { benchSecondVisit } from './src/second-visit/bench-second-visit.ts';
+import { benchWalk } from './src/walk/bench-walk.ts';
 
 const benches = {
   pages: { run: benchPages, runs: 7, quick: 1, minutes: 90 },
@@ -34,6 +35,7 @@ const benches = {
   'list-to-detail': { run: benchListToDetail, runs: 7, quick: 1, minutes: 60 },
   'portal-to-page': { run: benchPortalToPage, runs: 5, quick: 1, minutes: 90 },
   lottery: { run: benchLottery, runs: 5, quick: 1, minutes: 60 },
+  walk: { run: benchWalk, runs: 5, quick: 1, minutes: 60 },
   releases: { run: benchReleases, runs: 20, quick: 2, minutes: 60 },
   arms: { run: benchArms, runs: 7, quick: 1, minutes: 60 },
   relevance: { run: benchRelevance, runs: 1, quick: 1, minutes: 30 },
@@ -65,6 +67,7 @@ pnpm bench compare [older.json newer.json]
   portal-to-page
                 from a tap in the user centre's overview until the heading of each page it leads to can be seen
   lottery       how evenly wheel, grid and slot machine move on a slow phone: frames over 20 ms, beside a page at rest
+  walk          how evenly the street moves on a slow phone that is pushed along it: frames over 20 ms, beside a street nobody walks along
   releases      rollbacks under load, bytes of the federation runtime and of the release data
   arms          what a page costs while a rollout runs, and what readers feel of two hundred new shares
   relevance     how well judged queries are answered in both languages: nDCG@10, queries without a row; beside the checkout of BENCH_SOURCES

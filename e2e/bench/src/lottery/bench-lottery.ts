@@ -1,11 +1,12 @@
 import { demoCustomer, signIn } from '@jishi/e2e/api';
 import { say } from '@jishi/scripts/terminal';
 import { conditions } from '../browser/conditions.ts';
+import { lateShare, rounded } from '../browser/frames.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
 import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
-import { type LotteryResult, lateShare, lotteryReport } from './lottery-report.ts';
+import { type LotteryResult, lotteryReport } from './lottery-report.ts';
 import { games, measureRide } from './measure-ride.ts';
 
 export type BenchLotteryOptions = { runs: number; isDry: boolean; stop: AbortSignal };
@@ -32,7 +33,7 @@ async function measure(runs: number, stop: AbortSignal): Promise<LotteryResult> 
         'round',
         `${round} of ${runs}, ${game}: ${(100 * lateShare(gaps)).toFixed(1)} % of ${gaps.length} frames late`,
       );
-      if (round > 0) measured.push({ game, gaps: gaps.map((gap) => Math.round(gap * 10) / 10) }); // the first one warms up
+      if (round > 0) measured.push({ game, gaps: rounded(gaps) }); // the first one warms up
     }
   }
   loadAverages.push(loadAverage());

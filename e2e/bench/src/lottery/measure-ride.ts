@@ -1,13 +1,11 @@
 import { type Tokens, tokenCookies } from '@jishi/e2e/api';
 import type { Browser, Page } from '@playwright/test';
 import { contextOptions } from '../browser/conditions.ts';
+import { type Frames, framesWhile } from '../browser/frames.ts';
 
 /** Games of the demo shop, and a page at rest beside them. */
 export const games = ['wheel', 'grid', 'slot machine', 'idle page'] as const;
 export type GameMeasured = (typeof games)[number];
-
-/** Gaps between frames in milliseconds, from the press to the result, or for as long on a page nothing moves on. */
-export type Frames = number[];
 
 const lotteries = { wheel: 1, grid: 2, 'slot machine': 3, 'idle page': 1 } as const;
 /** What the draw comes to: answered by the bench, so that it costs no points and no tries. */
@@ -20,7 +18,7 @@ const REST_MS = 6000;
 
 type Slowed = { cpuSlowdown: number };
 
-/** One ride on a slow phone. */
+/** One ride on a slow phone: from the press to the result, or for as long on a page nothing moves on. */
 export async function measureRide(
   browser: Browser,
   origin: string,
@@ -51,21 +49,4 @@ async function ride(page: Page, game: Exclude<GameMeasured, 'idle page'>): Promi
     await page.getByRole('button', { name: /^抽一次/ }).click();
     await page.getByRole('dialog').waitFor();
   });
-}
-
-async function framesWhile(page: Page, work: () => Promise<unknown>): Promise<Frames> {
-  await page.evaluate(() => {
-    const gaps: number[] = [];
-    let last = performance.now();
-    const note = (at: number): void => {
-      gaps.push(at - last);
-      last = at;
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-    Object.assign(globalThis, { __gaps: gaps });
-  });
-  await work();
-  const gaps = await page.evaluate(() => (globalThis as unknown as { __gaps: number[] }).__gaps);
-  return gaps.slice(1);
 }
