@@ -50,13 +50,13 @@ export const removing = (refs: readonly CartLineRef[]): CartChange => ({
   send: (api) => removeFromCart(api, refs),
 });
 
-/** Puts back what was taken out; capped by the server, because stock may have gone since. */
+/** Puts back what was taken out where it was; capped by the server, because stock may have gone since. */
 export const restoring = (taken: readonly TakenLine[]): CartChange => ({
   apply: (lines) => restoreLines(lines, taken),
   send: (api) =>
     addToCart(
       api,
       taken.map(({ line }) => line),
-      { cap: true },
+      { cap: true, places: taken.map(({ line, order }) => order.indexOf(line.key)) },
     ),
 });

@@ -277,7 +277,7 @@ describe('removing', () => {
     expect(messages[0]).toMatchObject({ text: '已删除 1 种商品', duration: 5000 });
     act(() => messages[0]?.action?.run());
     expect(await screen.findByText('双肩包')).toBeVisible();
-    expect(server.asked.at(-1)?.body).toEqual([{ good_id: 1, good_sku_id: 0, number: 1, cap: true }]);
+    expect(server.asked.at(-1)?.body).toEqual([{ good_id: 1, good_sku_id: 0, number: 1, cap: true, place: 0 }]);
   });
 
   it('moves a customer’s line to the favourites instead, and an undo brings it back', async () => {
@@ -387,6 +387,7 @@ describe('an undo', () => {
       expect(server.asked.filter(({ path }) => path === 'goodIndent/cart/add')).toHaveLength('customer' in who ? 1 : 0),
     );
     await act(async () => undefined);
+    if ('customer' in who) expect(server.asked.at(-1)?.body).toMatchObject([{ good_id: 4, place: 1, cap: true }]);
     expect(rows()).toEqual(['p1', 'p4', 'p5', 'v21']);
   });
 

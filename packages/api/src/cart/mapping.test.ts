@@ -112,15 +112,16 @@ it('writes a line that reads back as it was', () => {
 });
 
 it('writes entries of the calls by line', () => {
-  expect(toWireChange({ productId: '4', variantId: null, quantity: 2 }, true)).toEqual({
+  expect(toWireChange({ productId: '4', variantId: null, quantity: 2 }, { cap: true, place: 3 })).toEqual({
     good_id: 4,
     good_sku_id: 0,
     number: 2,
     cap: true,
+    place: 3,
   });
   expect(toWireChange({ productId: '2', variantId: '7' })).toEqual({ good_id: 2, good_sku_id: 7 });
   expect(
-    toWireChange({ productId: '2', variantId: '7', quantity: 1 }, false, { productId: '2', variantId: '8' }),
+    toWireChange({ productId: '2', variantId: '7', quantity: 1 }, { before: { productId: '2', variantId: '8' } }),
   ).toEqual({ good_id: 2, good_sku_id: 7, number: 1, from_sku_id: 8 });
 });
 

@@ -71,14 +71,26 @@ export function toWireCartLine(line: CartLine) {
   };
 }
 
-/** An entry of the calls by line. Without a variant the SKU is 0. `before`: the line that becomes this one. */
-export function toWireChange(ref: CartLineRef | CartEntry, cap = false, before?: CartLineRef): WireCartChange {
+type ChangeTerms = {
+  cap?: boolean;
+  /** The line that becomes this one. */
+  before?: CartLineRef | undefined;
+  /** Where it stands when it is added anew, from 0. */
+  place?: number | undefined;
+};
+
+/** An entry of the calls by line. Without a variant the SKU is 0. */
+export function toWireChange(
+  ref: CartLineRef | CartEntry,
+  { cap = false, before, place }: ChangeTerms = {},
+): WireCartChange {
   return {
     good_id: Number(ref.productId),
     good_sku_id: Number(ref.variantId ?? 0),
     ...('quantity' in ref ? { number: ref.quantity } : {}),
     ...(cap ? { cap } : {}),
     ...(before ? { from_sku_id: Number(before.variantId ?? 0) } : {}),
+    ...(place === undefined ? {} : { place }),
   };
 }
 

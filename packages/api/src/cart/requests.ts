@@ -49,15 +49,16 @@ export async function clearCart(client: ApiClient, options?: RequestOptions): Pr
 
 /**
  * Adds pieces, line by line; answers the cart afterwards. More than stock or purchase limit allow is refused
- * (`conflict`), or lowered with `cap` (merging a guest's cart).
+ * (`conflict`), or lowered with `cap` (merging a guest's cart). `places` are those of lines that are added anew, from 0 and in the order of
+ * the entries: the lowest first; without them they come last, and so they do on a server that does not know places.
  */
 export async function addToCart(
   client: ApiClient,
   entries: readonly (CartEntry | CartLine)[],
-  { cap = false, ...options }: RequestOptions & { cap?: boolean } = {},
+  { cap = false, places = [], ...options }: RequestOptions & { cap?: boolean; places?: readonly number[] } = {},
 ): Promise<CartLine[]> {
-  const body = entries.map(({ productId, variantId, quantity }) =>
-    toWireChange({ productId, variantId, quantity }, cap),
+  const body = entries.map(({ productId, variantId, quantity }, index) =>
+    toWireChange({ productId, variantId, quantity }, { cap, place: places[index] }),
   );
   return changeByLine(client, 'add', body, options, async (cart) => {
     const lines = await Promise.all(
@@ -90,7 +91,7 @@ export async function setCartQuantity(
   entry: CartEntry,
   { before, ...options }: RequestOptions & { before?: CartLineRef } = {},
 ): Promise<CartLine[]> {
-  const body = [toWireChange(entry, false, before)];
+  const body = [toWireChange(entry, { before })];
   if (!before) return changeByLine(client, 'set', body, options, (cart) => setQuantity(cart, entry));
   const lines = await changeByLine(client, 'set', body, options, async (cart) => {
     const rest = removeLines(cart, [before, entry]);

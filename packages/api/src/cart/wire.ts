@@ -47,7 +47,7 @@ export const wireCart = wireList(wireCartLine);
 /**
  * Entry of the list body of `goodIndent/cart/add|set|remove` (extension of ours). `number` is added, set, or left out
  * for removing; `cap` lowers it to what stock and purchase limit allow instead of refusing. `from_sku_id` of a line that
- * is set: the SKU it had before (0: none); that line goes.
+ * is set: the SKU it had before (0: none); that line goes. `place` of a line that is added anew: where it stands, from 0.
  */
 export type WireCartChange = {
   good_id: number | string;
@@ -55,4 +55,5 @@ export type WireCartChange = {
   number?: number;
   cap?: boolean;
   from_sku_id?: number;
+  place?: number;
 };

@@ -46,6 +46,13 @@ export function inPlaceOf(before: readonly CartLine[], from: string, changed: Ca
   return others.toSpliced(taken >= 0 && taken < place ? place - 1 : place, 0, moved);
 }
 
+/** The changed lines with the one that was appended standing at a place; as they are when none was, or none is asked for. */
+export function atPlace(before: readonly CartLine[], changed: CartLine[], place: number | null): CartLine[] {
+  const appended = changed.at(-1);
+  if (place === null || !appended || changed.length === before.length) return changed;
+  return changed.slice(0, -1).toSpliced(place, 0, appended);
+}
+
 type Allowance = { quantity: number; by: 'stock' | 'purchase-limit' };
 
 /**

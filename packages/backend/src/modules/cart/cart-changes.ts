@@ -1,13 +1,13 @@
 import type { Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { livingVariants, loadSaleProducts, type SaleProduct } from '../catalogue/sale-products.ts';
-import { type ChangeRefusal, changeLine, inPlaceOf, removeLines } from './cart-change.ts';
+import { atPlace, type ChangeRefusal, changeLine, inPlaceOf, removeLines } from './cart-change.ts';
 import { type CartLine, lineKey, MAX_CART_LINES } from './cart-line.ts';
 import { findVariant } from './find-variant.ts';
 
 /**
  * One entry of a call by line: what is meant, how many pieces, and whether to lower them to what is allowed. `from_sku_id`
- * changes the variant of a line that is set.
+ * changes the variant of a line that is set, `place` says where one that is added anew stands.
  */
 export type CartEntry = {
   good_id: number;
@@ -15,6 +15,7 @@ export type CartEntry = {
   number?: number | null | undefined;
   cap?: unknown;
   from_sku_id?: number | null | undefined;
+  place?: number | null | undefined;
 };
 
 /**
@@ -40,7 +41,8 @@ export function removeEntries(lines: readonly CartLine[], entries: readonly Cart
 }
 
 function applyEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, product: SaleProduct | null): CartLine[] {
-  if (mode === 'add' || one.from_sku_id === undefined) return changeEntry(lines, mode, one, product);
+  if (mode === 'add') return atPlace(lines, changeEntry(lines, mode, one, product), one.place ?? null);
+  if (one.from_sku_id === undefined) return changeEntry(lines, mode, one, product);
   const from = lineKey({ good_id: one.good_id, ...variantRef(one.from_sku_id) });
   const rest = lines.filter((line) => lineKey(line) !== from);
   return inPlaceOf(lines, from, changeEntry(rest, mode, one, product), lineKey(toLine(one, 1)));

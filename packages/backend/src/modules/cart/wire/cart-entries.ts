@@ -8,11 +8,15 @@ const quantity = wholeNumber().pipe(
   z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing'),
 );
 
+/** Where in the cart, from 0; more than there are is the end. */
+const place = wholeNumber().pipe(z.int('param.missing').min(0, 'param.missing'));
+
 const entry = z.object({
   ...ref,
   number: quantity.nullish(),
   cap: z.unknown().optional(),
   from_sku_id: ref.good_sku_id.meta({ description: 'when set: the line of this SKU becomes the one that is meant' }),
+  place: place.nullish().meta({ description: 'where a line that is added anew stands, from 0; at the end without it' }),
 });
 
 /** Body of the calls by line: one entry, a list of them, or an object whose values they are. */

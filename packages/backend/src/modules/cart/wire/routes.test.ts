@@ -251,6 +251,28 @@ describeRacing('cart', (shop) => {
       expect((await change(3)).message).toHaveLength(2);
     });
 
+    it('puts a line back where it was, and leaves one that is there where it stands', async () => {
+      const [first, second, third] = await Promise.all([1, 2, 3].map(() => aProduct(shop(), { stock: 9 })));
+      const ids = [first, second, third].map((one) => one?.id ?? 0);
+      const standing = async () => (await read()).map((one) => one.good_id);
+      await post(
+        path.add,
+        ids.map((id) => ({ good_id: id })),
+      );
+      await post(path.remove, [{ good_id: ids[0] }, { good_id: ids[1] }]);
+      await post(path.add, [
+        { good_id: ids[0], place: 0, cap: true },
+        { good_id: ids[1], place: 1, cap: true },
+      ]);
+      expect(await standing()).toEqual(ids);
+      await post(path.add, { good_id: ids[2], place: 0 });
+      expect(await standing()).toEqual(ids);
+      await post(path.remove, { good_id: ids[1] });
+      await post(path.add, { good_id: ids[1], place: 70 });
+      expect(await standing()).toEqual([ids[0], ids[2], ids[1]]);
+      expect(await post(path.add, { good_id: ids[1], place: -1 })).toMatchObject({ status: 401, code: 50004 });
+    });
+
     it('takes over a guest’s lines, capped at what is allowed', async () => {
       await post(path.add, { good_id: plain.id, number: 4 });
       const merged = await post(path.add, [
