@@ -23,6 +23,8 @@ import type { ProductListQuery } from './routes.ts';
 const MB = 1024 * 1024;
 /** What no change event names is as old as this, in seconds. */
 const FRESH = { maxAge: 5 };
+/** To count a large catalogue takes more than a second: without a change nobody waits for it to be counted again. */
+const COUNTED = { ...FRESH, staleWhileRevalidate: 55 };
 /** Ids are read for several pages in one go, about so many. */
 const IDS_AT_ONCE = 600;
 
@@ -117,7 +119,7 @@ export class ProductLists {
   }
 
   #count(selection: ProductSelection, names: Names, parts: Parts): Promise<CacheEntry<Counted>> {
-    return this.#counted.get(selection.key, FRESH, async () => {
+    return this.#counted.get(selection.key, COUNTED, async () => {
       const value = toCounted(await countFacetBuckets(this.#shop.db, selection.filter), selection, names);
       return { value, bytes: selection.key.length * 2 + 4000, tags: selection.tags, parts };
     });
