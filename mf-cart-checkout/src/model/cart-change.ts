@@ -5,8 +5,10 @@ import {
   type CartEntry,
   type CartLine,
   type CartLineRef,
+  moveToCart,
   removeFromCart,
   removeLines,
+  saveForLater,
   setCartQuantity,
   setQuantity,
 } from '@jishi/api/cart';
@@ -48,6 +50,22 @@ export const replacing = (before: CartLineRef, after: CartLine): CartChange => (
 export const removing = (refs: readonly CartLineRef[]): CartChange => ({
   apply: (lines) => removeLines(lines, refs),
   send: (api) => removeFromCart(api, refs),
+});
+
+/** Takes lines out and saves them for later, with their pieces. */
+export const savingForLater = (refs: readonly CartLineRef[]): CartChange => ({
+  apply: (lines) => removeLines(lines, refs),
+  send: (api) =>
+    saveForLater(
+      api,
+      refs.map(({ productId, variantId }) => ({ productId, variantId })),
+    ),
+});
+
+/** Puts a saved line back, as far as there is room and stock. */
+export const movingToCart = (line: CartLine): CartChange => ({
+  apply: (lines) => addLine(lines, line),
+  send: (api) => moveToCart(api, [line]),
 });
 
 /** Puts back what was taken out where it was; capped by the server, because stock may have gone since. */

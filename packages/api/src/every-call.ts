@@ -7,6 +7,7 @@ export * as addresses from './addresses/requests.ts';
 export * as articles from './articles/requests.ts';
 export * as bills from './bills/requests.ts';
 export * as cart from './cart/requests.ts';
+export * as savedLines from './cart/saved-requests.ts';
 export * as categories from './categories/requests.ts';
 export { queryString } from './client/query.ts';
 export * as coupons from './coupons/requests.ts';

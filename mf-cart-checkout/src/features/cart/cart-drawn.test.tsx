@@ -8,6 +8,7 @@ import { customer, wireCart } from '../../testing/draw.tsx';
 import { CartScreen } from './cart-screen.tsx';
 
 const server = shopServer({
+  'GET goodIndent/cart/later': () => wireCart([]),
   'GET coupon/best': { rows: [] },
   'GET shipping/estimate': { rows: [] },
   'GET good/:id': aWireGood({ id: 1, name: '双肩包', price: 199, order_price: 199 }),
@@ -65,7 +66,11 @@ it('stays as it was drawn, asks for none of its lines, and is kept from then on'
   expect(faults).toEqual([]);
   expect(shop.cart.getState().lines).toBe(drawn);
   await act(async () => undefined);
-  expect(server.asked.filter(({ path }) => path !== 'coupon/best' && path !== 'shipping/estimate')).toEqual([]);
+  expect(
+    server.asked.filter(
+      ({ path }) => path !== 'coupon/best' && path !== 'shipping/estimate' && path !== 'goodIndent/cart/later',
+    ),
+  ).toEqual([]);
 });
 
 it('changes pieces at once', async () => {

@@ -11,6 +11,7 @@ const tea = aCartLine({ productId: '2', name: '龙井' });
 const pear = aCartLine({ productId: '7', name: '梨' });
 const merged = [own, tea, pear];
 const server = shopServer({
+  'GET goodIndent/cart/later': () => wireCart([]),
   'GET coupon/best': { rows: [] },
   'GET shipping/estimate': { rows: [] },
   'POST goodIndent/synchronizationInventory': () => wireCart(merged),

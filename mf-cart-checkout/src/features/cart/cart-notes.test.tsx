@@ -9,6 +9,7 @@ import { CartScreen } from './cart-screen.tsx';
 
 const bag = aCartLine({ productId: '1', name: '双肩包', quantity: 5 });
 shopServer({
+  'GET goodIndent/cart/later': () => wireCart([]),
   'GET coupon/best': { rows: [] },
   'GET shipping/estimate': { rows: [] },
   'POST goodIndent/synchronizationInventory': () => wireCart([bag]),

@@ -14,6 +14,7 @@ const cartWith = (seckill_offer: object | null) =>
   wireCart([bag]).map((line) => ({ ...line, good: { ...line.good, seckill_offer } }));
 const renewal = 'POST goodIndent/synchronizationInventory';
 const server = shopServer({
+  'GET goodIndent/cart/later': () => wireCart([]),
   'GET coupon/best': { rows: [] },
   'GET shipping/estimate': { rows: [] },
   [renewal]: () => cartWith(offer),

@@ -14,6 +14,7 @@ import { RedirectNote } from './components/redirect-note.tsx';
 import { Suggestions } from './components/suggestions.tsx';
 import { useRenewedGuestLines } from './hooks/use-renewed-guest-lines.ts';
 import { type RestoredFocus, useRestoredFocus } from './hooks/use-restored-focus.ts';
+import { LateSavedLines } from './saved/components/late-saved-lines.tsx';
 
 /** The cart of the customer or of the visitor. */
 export function CartScreen() {
@@ -30,6 +31,7 @@ export function CartScreen() {
       <MergedNote />
       <CartBody onRestore={focusOn} />
       <Suggested />
+      <LateSavedLines />
     </styles.Page>
   );
 }

@@ -23,6 +23,7 @@ const good = (over: object = {}) => aWireGood({ id: 2, name: '水杯', good_sku:
 const renewal = 'POST goodIndent/synchronizationInventory';
 const set = 'POST goodIndent/cart/set';
 const server = shopServer({
+  'GET goodIndent/cart/later': () => wireCart([]),
   'GET coupon/best': { rows: [] },
   'GET shipping/estimate': { rows: [] },
   [renewal]: () => wireCart([red, bag]),

@@ -18,6 +18,7 @@ export {
 export { readStoredLines } from './stored-lines.ts';
 
 const request = lazyRequests(() => import('./requests.ts'));
+const savedRequest = lazyRequests(() => import('./saved-requests.ts'));
 
 export const addToCart = request('addToCart');
 export const clearCart = request('clearCart');
@@ -27,3 +28,8 @@ export const mergeGuestCart = request('mergeGuestCart');
 export const removeFromCart = request('removeFromCart');
 export const saveCart = request('saveCart');
 export const setCartQuantity = request('setCartQuantity');
+
+export const getSavedLines = savedRequest('getSavedLines');
+export const moveToCart = savedRequest('moveToCart');
+export const removeSavedLines = savedRequest('removeSavedLines');
+export const saveForLater = savedRequest('saveForLater');

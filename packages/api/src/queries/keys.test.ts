@@ -35,6 +35,8 @@ it.each([
   [billKeys.list({ direction: 'income', ...page }), ['bills', 'list', { direction: 'income', ...page }]],
   [billKeys.balances(days), ['bills', 'balances', days]],
   [cartKeys.all, ['cart']],
+  [cartKeys.saved, ['saved-lines']],
+  [cartKeys.savedOf([]), ['saved-lines', []]],
   [categoryKeys.tree, ['categories', 'tree']],
   [categoryKeys.menu, ['categories', 'menu']],
   [couponKeys.open(true), ['coupons', 'open', true]],

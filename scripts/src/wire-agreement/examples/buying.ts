@@ -1,4 +1,4 @@
-import { bills, cart, coupons, orders, payments, points, refunds } from '@jishi/api/every-call';
+import { bills, cart, coupons, orders, payments, points, refunds, savedLines } from '@jishi/api/every-call';
 import { examplesOf, unheard } from './examples-of.ts';
 
 const page = { page: 2, pageSize: 20 };
@@ -76,6 +76,12 @@ export const buying = {
       [plain, {}],
     ],
     removeFromCart: [[[{ productId: '4', variantId: '9' }]], [[{ productId: '4', variantId: null }]]],
+  }),
+  'cart/saved-requests.ts': examplesOf(savedLines, {
+    getSavedLines: [[]],
+    saveForLater: [[[entry, plain]], [[{ productId: '4', variantId: null }]]],
+    moveToCart: [[[{ productId: '4', variantId: '9' }]], [[{ productId: '4', variantId: null }]]],
+    removeSavedLines: [[[{ productId: '4', variantId: '9' }]], [[{ productId: '4', variantId: null }]]],
   }),
   'coupons/requests.ts': examplesOf(coupons, {
     getProductWithCoupon: [['4', 2]],

@@ -12,6 +12,7 @@ import { useQuantities } from '../hooks/use-quantities.ts';
 import { useUnticked } from '../hooks/use-unticked.ts';
 import { useVariantChange } from '../hooks/use-variant-change.ts';
 import { followLine, selectedLines, toggleAll, toggleLine } from '../model/selection.ts';
+import { useSaveForLater } from '../saved/hooks/use-save-for-later.ts';
 import { InvalidLines } from './invalid-lines.tsx';
 import { KeepAsFavourites } from './keep-as-favourites.tsx';
 import { SavingsNote } from './savings-note.tsx';
@@ -37,6 +38,12 @@ export function CartContent({ isStale, onRenew, onRestore }: CartContentProps) {
   const { list, keepFocus } = useFocusKeeper(lines);
   const { valid, invalid } = splitByValidity(lines);
   const selected = selectedLines(lines, unticked);
+  const saveForLater = useSaveForLater();
+  const handleSave = (line: CartLine) => {
+    flush();
+    keepFocus();
+    void saveForLater([line]);
+  };
   const variant = useVariantChange(list, (from, to) => {
     flush();
     setUnticked(followLine(lines, unticked, { from, to }));
@@ -53,6 +60,7 @@ export function CartContent({ isStale, onRenew, onRestore }: CartContentProps) {
             onToggle={(key) => setUnticked(toggleLine(unticked, key))}
             onQuantity={setPieces}
             onChangeVariant={variant.ask}
+            onSave={handleSave}
             onRemove={(line) => removal.ask([line])}
           />
         )}
@@ -62,6 +70,7 @@ export function CartContent({ isStale, onRenew, onRestore }: CartContentProps) {
           lines={invalid}
           onChangeVariant={variant.ask}
           onLower={(line, quantity) => void change(setting({ ...line, quantity }))}
+          onSave={handleSave}
           onRemove={removal.ask}
         />
       )}

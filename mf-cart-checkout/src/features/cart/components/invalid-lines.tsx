@@ -6,6 +6,7 @@ import { SpecificationRoom } from '../../../components/line-goods.styles.ts';
 import { LineGoods } from '../../../components/line-goods.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { invalidity, mayHaveAnotherVariant } from '../../../model/invalid-line.ts';
+import { SaveForLaterLink } from '../saved/components/save-for-later-link.tsx';
 import * as styles from './cart.styles.ts';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -14,11 +15,12 @@ type InvalidLinesProps = {
   /** Takes as many pieces as there are left. */
   onLower(line: CartLine, quantity: number): void;
   onChangeVariant(line: CartLine): void;
+  onSave(line: CartLine): void;
   onRemove(lines: readonly CartLine[]): void;
 };
 
 /** What cannot be bought as it is, and why. It is left out of every total. */
-export function InvalidLines({ lines, onLower, onChangeVariant, onRemove }: InvalidLinesProps) {
+export function InvalidLines({ lines, onLower, onChangeVariant, onSave, onRemove }: InvalidLinesProps) {
   const text = useTexts();
   return (
     <styles.Card aria-label={text('cart.invalid')}>
@@ -36,6 +38,7 @@ export function InvalidLines({ lines, onLower, onChangeVariant, onRemove }: Inva
             line={line}
             onLower={onLower}
             onChangeVariant={() => onChangeVariant(line)}
+            onSave={() => onSave(line)}
             onRemove={() => onRemove([line])}
           />
         ))}
@@ -48,10 +51,11 @@ type InvalidLineProps = {
   line: CartLine;
   onLower: InvalidLinesProps['onLower'];
   onChangeVariant(): void;
+  onSave(): void;
   onRemove(): void;
 };
 
-function InvalidLine({ line, onLower, onChangeVariant, onRemove }: InvalidLineProps) {
+function InvalidLine({ line, onLower, onChangeVariant, onSave, onRemove }: InvalidLineProps) {
   const text = useTexts();
   const format = useFormat();
   const why = invalidity(line);
@@ -77,6 +81,7 @@ function InvalidLine({ line, onLower, onChangeVariant, onRemove }: InvalidLinePr
                 {text('variant.another')}
               </Button>
             )}
+            {isNamed && <SaveForLaterLink name={name} onSave={onSave} />}
           </styles.Ways>
         </LineGoods>
       </styles.Goods>

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { LineGoods } from '../../../components/line-goods.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { quantityHint } from '../model/quantity-hint.ts';
+import { SaveForLaterLink } from '../saved/components/save-for-later-link.tsx';
 import * as styles from './cart.styles.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { SaleHint } from './sale-hint.tsx';
@@ -20,11 +21,12 @@ type ValidLineProps = {
   onToggle(): void;
   onQuantity(quantity: number): void;
   onChangeVariant(): void;
+  onSave(): void;
   onRemove(): void;
 };
 
 export function ValidLine(props: ValidLineProps) {
-  const { line, lines, isSelected, onToggle, onQuantity, onChangeVariant, onRemove } = props;
+  const { line, lines, isSelected, onToggle, onQuantity, onChangeVariant, onSave, onRemove } = props;
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
@@ -45,6 +47,7 @@ export function ValidLine(props: ValidLineProps) {
       <styles.Goods>
         <LineGoods line={line} onChangeVariant={line.variantId ? onChangeVariant : undefined}>
           <SaleHint line={line} />
+          <SaveForLaterLink name={line.name} onSave={onSave} />
         </LineGoods>
       </styles.Goods>
       <styles.UnitPrice>

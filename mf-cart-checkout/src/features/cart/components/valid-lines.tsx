@@ -13,6 +13,7 @@ type ValidLinesProps = {
   onToggleAll(): void;
   onQuantity(line: CartLine, quantity: number): void;
   onChangeVariant(line: CartLine): void;
+  onSave(line: CartLine): void;
   onRemove(line: CartLine): void;
 };
 
@@ -45,6 +46,7 @@ export function ValidLines({ lines, unticked, onToggle, onToggleAll, ...on }: Va
             onToggle={() => onToggle(line.key)}
             onQuantity={(quantity) => on.onQuantity(line, quantity)}
             onChangeVariant={() => on.onChangeVariant(line)}
+            onSave={() => on.onSave(line)}
             onRemove={() => on.onRemove(line)}
           />
         ))}

@@ -45,6 +45,8 @@ export const extensions: readonly Extension[] = [
         ...['GET /question/good', 'GET /question/{id}', 'GET /question/own/{good_id}', 'POST /question'],
         ...['POST /question/{id}/answer', 'POST /question/destroy/{id}'],
         ...['GET /seckill/{good_id}/place', 'POST /seckill/{good_id}/place', 'POST /seckill/{good_id}/place/leave'],
+        ...['GET /goodIndent/cart/later', 'POST /goodIndent/cart/later', 'POST /goodIndent/cart/later/back'],
+        'POST /goodIndent/cart/later/remove',
         ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
         ...['GET /user/devices', 'POST /user/devices/end', 'POST /user/devices/endOthers', 'POST /sweepLogin/refuse'],
         'GET /user/security',

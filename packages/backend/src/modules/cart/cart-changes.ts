@@ -37,7 +37,7 @@ export async function applyEntries(
 
 /** Removes lines; those that are gone already are no error. */
 export function removeEntries(lines: readonly CartLine[], entries: readonly CartEntry[]): CartLine[] {
-  return removeLines(lines, new Set(entries.map((one) => lineKey(toLine(one, 1)))));
+  return removeLines(lines, new Set(entries.map((one) => lineKey(lineOf(one, 1)))));
 }
 
 function applyEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, product: SaleProduct | null): CartLine[] {
@@ -45,12 +45,12 @@ function applyEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, prod
   if (one.from_sku_id === undefined) return changeEntry(lines, mode, one, product);
   const from = lineKey({ good_id: one.good_id, ...variantRef(one.from_sku_id) });
   const rest = lines.filter((line) => lineKey(line) !== from);
-  return inPlaceOf(lines, from, changeEntry(rest, mode, one, product), lineKey(toLine(one, 1)));
+  return inPlaceOf(lines, from, changeEntry(rest, mode, one, product), lineKey(lineOf(one, 1)));
 }
 
 function changeEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, product: SaleProduct | null): CartLine[] {
   if (mode === 'set' && !one.number) throw refuse('param.missing');
-  const line = toLine(one, one.number ?? 1);
+  const line = lineOf(one, one.number ?? 1);
   const cap = isSet(one.cap);
   const variant = findVariant(line, product);
   if (!product || product.isDeleted || (line.good_sku_id && !variant)) {
@@ -79,7 +79,8 @@ function refusal({ refused, allowed }: ChangeRefusal, product: SaleProduct) {
   return refuse('order.purchase_limit', { n: product.purchaseLimit });
 }
 
-function toLine(one: CartEntry, number: number): CartLine {
+/** The line an entry means, with so many pieces. */
+export function lineOf(one: CartEntry, number: number): CartLine {
   return { good_id: one.good_id, ...variantRef(one.good_sku_id), number };
 }
 

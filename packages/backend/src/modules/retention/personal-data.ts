@@ -81,7 +81,7 @@ export const personalData: readonly PersonalData[] = [
     'ends with its time',
   ),
   row('addresses', 'the address book', 'until removed, or the account is closed', 'to order', 'goes'),
-  row('carts', 'the cart', 'until emptied, or the account is closed', 'to order', 'goes'),
+  row('carts', 'the cart, and what was saved for later', 'until emptied, or the account is closed', 'to order', 'goes'),
   row('collects', 'favourites', 'until removed, or the account is closed', 'for the customer', 'goes'),
   row(
     'browses',

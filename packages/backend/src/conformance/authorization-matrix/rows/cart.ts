@@ -14,6 +14,14 @@ export const cartRows: Rows = {
   'POST goodIndent/cart/add': own(entryOf),
   'POST goodIndent/cart/set': own(entryOf),
   'POST goodIndent/cart/remove': own(entryOf),
+  'GET goodIndent/cart/later': own(async (context) => {
+    const mark = aMark();
+    await savedLine(context, mark);
+    return { secrets: [mark] };
+  }),
+  'POST goodIndent/cart/later': own(entryOf),
+  'POST goodIndent/cart/later/back': own((context) => savedLine(context)),
+  'POST goodIndent/cart/later/remove': own((context) => savedLine(context)),
 };
 
 function aLine(productId: number, mark = '') {
@@ -25,6 +33,14 @@ async function aCart({ shop, owner }: CallContext, mark?: string): Promise<CallF
   const body = [aLine((await aProduct(shop)).id, mark)];
   await shop.post('goodIndent/addShoppingCart', body, { as: owner });
   return {};
+}
+
+async function savedLine(context: CallContext, mark?: string): Promise<CallFixture> {
+  const { shop, owner } = context;
+  const product = await aProduct(shop);
+  await shop.post('goodIndent/addShoppingCart', [aLine(product.id, mark)], { as: owner });
+  await shop.post('goodIndent/cart/later', [{ good_id: product.id }], { as: owner });
+  return { body: [{ good_id: product.id }] };
 }
 
 async function entryOf({ shop }: CallContext): Promise<CallFixture> {

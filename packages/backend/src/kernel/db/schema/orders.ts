@@ -30,6 +30,8 @@ export const carts = pgTable('carts', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   lines: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
+  /** Lines that were saved for later: like those of the cart, of no order and in no total. */
+  savedLines: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
   ...times,
 });
 

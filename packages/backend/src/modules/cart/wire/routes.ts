@@ -7,7 +7,8 @@ import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { applyEntries, removeEntries } from '../cart-changes.ts';
 import type { CartLine } from '../cart-line.ts';
-import { changeCart, readCart, writeCart } from '../cart-store.ts';
+import { changeCart, changeStored, readCart, readSavedLines, writeCart } from '../cart-store.ts';
+import { forgetLines, moveToCart, saveLines } from '../saved-lines.ts';
 import { wholeCart } from './cart-body.ts';
 import { cartEntries } from './cart-entries.ts';
 import { cartLineResponse } from './cart-response.ts';
@@ -75,6 +76,42 @@ export const cartRoutes: ShopPlugin = async (app) => {
     async (request) => {
       const lines = await changeCart(db, signedIn(request).id, async (cart) => removeEntries(cart, request.body));
       return ok(await view(lines, request.lang));
+    },
+  );
+
+  app.get(
+    '/goodIndent/cart/later',
+    { config, schema: { summary: 'Read the lines saved for later, with prices and stock', response: cartResponse } },
+    async (request) => ok(await view(await readSavedLines(db, signedIn(request).id), request.lang)),
+  );
+
+  app.post(
+    '/goodIndent/cart/later',
+    {
+      config,
+      schema: { summary: 'Save lines for later: they leave the cart', body: cartEntries, response: cartResponse },
+    },
+    async (request) => {
+      const { lines } = await changeStored(db, signedIn(request).id, async (cart) => saveLines(cart, request.body));
+      return ok(await view(lines, request.lang));
+    },
+  );
+
+  app.post(
+    '/goodIndent/cart/later/back',
+    { config, schema: { summary: 'Put saved lines back into the cart', body: cartEntries, response: cartResponse } },
+    async (request) => {
+      const { lines } = await changeStored(db, signedIn(request).id, (cart, tx) => moveToCart(tx, cart, request.body));
+      return ok(await view(lines, request.lang));
+    },
+  );
+
+  app.post(
+    '/goodIndent/cart/later/remove',
+    { config, schema: { summary: 'Forget lines saved for later', body: cartEntries, response: cartResponse } },
+    async (request) => {
+      const { saved } = await changeStored(db, signedIn(request).id, async (cart) => forgetLines(cart, request.body));
+      return ok(await view(saved, request.lang));
     },
   );
 };

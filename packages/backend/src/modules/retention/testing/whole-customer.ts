@@ -68,7 +68,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   await db.insert(passkeys).values({ userId, credentialId: mark, publicKey: 'k', name: 'phone' });
   await db.insert(passkeyChallenges).values({ userId, challenge: 'c', expiresAt: soon });
   await db.insert(qrLogins).values({ userId, ip: '203.0.113.7', expiresAt: soon });
-  await db.insert(carts).values({ userId, lines: [{ good_id: product.id }] });
+  await db.insert(carts).values({ userId, lines: [{ good_id: product.id }], savedLines: [{ good_id: product.id }] });
   await db.insert(collects).values({ userId, productId: product.id });
   await db.insert(browses).values({ userId, productId: product.id, updatedAt: now });
   await db.insert(dataExports).values({ userId, askedAt: now });

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "saved_lines" jsonb DEFAULT '[]'::jsonb NOT NULL;
