@@ -66,7 +66,7 @@ export const buying = {
     saveCart: [[[line]], [[plainLine]], [[]]],
     clearCart: [[]],
     addToCart: [
-      [[entry], { cap: true }],
+      [[entry], { cap: true, places: [0] }],
       [[line, plain], {}],
     ],
     mergeGuestCart: [[[line]], [[plainLine]]],
