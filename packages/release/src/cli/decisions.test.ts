@@ -229,7 +229,10 @@ describe.each(commandKinds)('on a %s', (kind) => {
     expect(await cli.run('rollback', '2')).toMatchObject({
       err: expect.stringContaining('release 2 cannot come back'),
     });
-    expect(await cli.run('rollback')).toMatchObject({ code: 1, err: expect.stringContaining('no earlier release') });
+    expect(await cli.run('rollback', '--expect', '3')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no earlier release'),
+    });
     await cli.run('pin', 'mf-catalog@3.0.0');
     expect(await cli.json('show')).toMatchObject({ banned: [{ version: '2.0.0' }] });
     expect(await cli.json('rollback')).toMatchObject({ release: { parts: { 'mf-catalog': { version: '1.0.0' } } } });

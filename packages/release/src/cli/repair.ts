@@ -46,7 +46,13 @@ export function addRepairCommand(program: Command, terminal: Terminal): void {
     await confirm(terminal, options, describe(planned, options.channel), true);
     const done = await registry.repair(request(false));
     if (!done.release) return print(terminal, options, done, () => `release ${done.restored} stands there again`);
-    await printMade(terminal, options, registry, { release: done.release, created: true, warnings: [] }, done);
+    await printMade(
+      terminal,
+      options,
+      registry,
+      { release: done.release, created: true, warnings: done.warnings },
+      done,
+    );
   });
 }
 

@@ -97,6 +97,8 @@ export type RepairReport = {
   release: Release | null;
   /** The release whose contents it has. */
   contents: number | null;
+  /** What did not go as it should beside it. */
+  warnings: string[];
 };
 
 /** Advice against a version: it stays where it is, and pinning it warns. `reason: null` takes the advice back. */

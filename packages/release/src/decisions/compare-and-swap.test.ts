@@ -65,11 +65,37 @@ describe.each(registryKinds)('on a %s', (kind) => {
     await using cli = await aShop(kind);
     await cli.run('rollback', '--author', 'Li', '--reason', 'payments fail');
     expect(await liveOf(cli)).toEqual([4, '2.0.0']);
-    const second = await cli.run('rollback');
+    const second = await cli.run('rollback', '--expect', '4');
     expect(second.err).toMatch(/Warning: release 4 \(rollback by Li, .*: payments fail\) went back already/);
     expect(await liveOf(cli)).toEqual([5, '1.0.0']);
-    expect(await cli.run('rollback')).toMatchObject({ code: 1, err: expect.stringContaining('no earlier release') });
+    expect(await cli.run('rollback', '--expect', '5')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no earlier release'),
+    });
     expect(await cli.run('rollback', '3')).toMatchObject({ code: 0 });
+  });
+
+  test('who goes back right after somebody else is told, and nothing changes', async () => {
+    await using cli = await aShop(kind);
+    await cli.run('rollback', '--author', 'Li', '--reason', 'payments fail');
+    await cli.run('freeze', '--reason', 'until we know more');
+    expect(await cli.run('rollback')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /release 4 \(rollback by Li, .*: payments fail\) went back already; .*: pnpm release rollback --expect 5/,
+      ),
+    });
+    expect(await liveOf(cli)).toEqual([5, '2.0.0']);
+  });
+
+  test('an aborted rollout counts as gone back, what was pinned since does not', async () => {
+    await using cli = await aShop(kind);
+    await cli.run('pin', 'mf-cart@4.0.0', '--share', '5');
+    await cli.run('abort', '--author', 'Li', '--reason', 'payments fail');
+    expect(await cli.run('rollback')).toMatchObject({ code: 1, err: expect.stringContaining('abort by Li') });
+    await cli.run('pin', 'mf-cart@4.0.0');
+    expect(await cli.run('rollback')).toMatchObject({ code: 0 });
+    expect(await liveOf(cli)).toEqual([7, '3.0.0']);
   });
 
   test('two who go back at once do not bring it back either', async () => {

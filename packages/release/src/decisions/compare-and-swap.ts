@@ -1,4 +1,5 @@
 import type { Release } from '@jishi/contracts/release';
+import { canonicalJson } from '../documents/canonical-json.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { StoredRelease } from '../trust/verify-release.ts';
 
@@ -33,8 +34,37 @@ export async function refuseOvertaken(
   }
 }
 
+/** Who answers the same alarm does it within so long. */
+const SAME_ALARM_MS = 5 * 60_000;
+
+/**
+ * Refuses to go back right after somebody went back: that is mostly a second answer to the same alarm, which would go two releases back. Whoever names
+ * what is live has seen it.
+ *
+ * @throws RegistryError `conflict` naming who went back, and how to go further
+ */
+export async function refuseSecondBack(
+  live: Release | null,
+  earlier: () => AsyncIterable<StoredRelease>,
+  now = Date.now(),
+): Promise<void> {
+  let made = live;
+  for await (const { release: before } of earlier()) {
+    if (!made || now - Date.parse(made.time) > SAME_ALARM_MS) return;
+    const isOther = contentsOf(made) !== contentsOf(before);
+    if (made.kind === 'rollback' || made.kind === 'abort' || (made.kind === 'ban' && isOther)) {
+      const further = `to go further back: pnpm release rollback --expect ${live?.serial}`;
+      throw new RegistryError('conflict', `${nameOf(made)} went back already; ${further}`);
+    }
+    if (isOther) return; // something new came since, and that is what is bad
+    made = before;
+  }
+}
+
+const contentsOf = ({ parts, rollout }: Release): string => canonicalJson([parts, rollout?.parts ?? null]);
+
 function refuseBack(release: Release): void {
-  if (release.kind !== 'rollback' && release.kind !== 'ban') return;
+  if (release.kind !== 'rollback' && release.kind !== 'abort' && release.kind !== 'ban') return;
   throw new RegistryError('conflict', `${nameOf(release)} came first: look again`);
 }
 

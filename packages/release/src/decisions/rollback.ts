@@ -7,7 +7,7 @@ import { loadRelease } from '../releases/read-releases.ts';
 import type { StoredRelease } from '../trust/verify-release.ts';
 import { refuseBanned } from './bans.ts';
 import { bansOf } from './bans-of.ts';
-import { nameOf, refuseOvertaken } from './compare-and-swap.ts';
+import { nameOf, refuseOvertaken, refuseSecondBack } from './compare-and-swap.ts';
 import { makeRelease } from './make-release.ts';
 import { type Plan, planOf } from './plan.ts';
 import { missingOf, requireRetained } from './retained.ts';
@@ -18,6 +18,7 @@ export async function rollBack(context: RegistryContext, request: RollbackReques
   const { buckets } = request;
   return makeRelease(context, request, buckets === undefined ? 'rollback' : 'rollout', async (live, earlier, seen) => {
     if (!request.serial) await refuseOvertaken(live, earlier, seen);
+    if (!request.serial && request.expect === undefined) await refuseSecondBack(live, earlier);
     if (live?.rollout && !request.serial && buckets === undefined) return endRollout(live, live.rollout);
     const release = request.serial
       ? (await loadRelease(context, request.channel, request.serial)).release

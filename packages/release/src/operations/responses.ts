@@ -23,6 +23,7 @@ export const repairReport = z.object({
   restored: z.nullable(z.int()),
   release: z.nullable(releaseSchema),
   contents: z.nullable(z.int()),
+  warnings: z._default(z.array(z.string()), []),
 });
 
 export const serverState = z.object({

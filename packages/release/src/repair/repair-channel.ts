@@ -18,7 +18,7 @@ import { ancestorsOf } from './lines.ts';
 
 export async function repairChannel(context: RegistryContext, request: RepairRequest): Promise<RepairReport> {
   const found = await diagnose(context, request.channel);
-  const nothing: RepairReport = { problems: [], restored: null, release: null, contents: null };
+  const nothing: RepairReport = { problems: [], restored: null, release: null, contents: null, warnings: [] };
   if (!found) return nothing;
   const { after = 0 } = request;
   const problems = [
@@ -41,7 +41,7 @@ export async function repairChannel(context: RegistryContext, request: RepairReq
   const names = Object.entries(contents.release.parts).map(([part, { version }]) => versionName(part, version));
   const make = () => makeRepair(context, request, found, contents);
   const release = isDryRun ? await make() : await withLease(context.blobs, names, make);
-  return { problems, restored, release, contents: contents.release.serial };
+  return { ...nothing, problems, restored, release, contents: contents.release.serial };
 }
 
 function contentsOf({ documents, head }: Diagnosis, { contents, channel }: RepairRequest): StoredRelease {

@@ -50,8 +50,8 @@ export function registryWithWebhook(registry: Registry, webhook: Webhook): Regis
     unfreeze: telling(registry.unfreeze),
     async repair(request): Promise<RepairReport> {
       const report = await registry.repair(request);
-      if (report.release && !request.isDryRun) await tell(report.release);
-      return report;
+      if (!report.release || request.isDryRun) return report;
+      return { ...report, warnings: [...report.warnings, ...(await tell(report.release))] };
     },
   };
 }

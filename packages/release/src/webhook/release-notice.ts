@@ -2,6 +2,7 @@ import { BUCKETS, type Release } from '@jishi/contracts/release';
 import { changedParts } from '../decisions/rollouts.ts';
 import { changeOf } from '../history/history-rows.ts';
 import type { Registry } from '../registry/registry.ts';
+import type { ReleaseEntry } from '../releases/read-releases.ts';
 
 /** A part whose version a release changed; `null`: it was not there before, or is not any more. */
 type ChangedPart = { part: string; owner: string | null; from: string | null; to: string | null };
@@ -22,8 +23,9 @@ type Reader = Pick<Registry, 'releases' | 'readDeclaration'>;
 /** What is to be told of a release, with the owner of every part it changed, as the parts themselves name them. */
 export async function noticeOf(registry: Reader, release: Release): Promise<ReleaseNotice> {
   const { channel, serial, kind, author, reason, forced, time } = release;
-  const entries = (await registry.releases(channel, 2)).filter((entry) => entry.serial <= serial);
-  const before = entries.findLast((entry) => entry.serial < serial)?.release ?? null;
+  // Right before a repair stands what it replaces.
+  const entries = await registry.releases(channel, kind === 'repair' ? undefined : 2);
+  const before = entries.findLast((entry) => entry.serial < serial && isUsable(entry))?.release ?? null;
   const [now, then] = changeOf(release, before);
   const parts = changedParts(now, then).map(async (part): Promise<ChangedPart> => {
     const [from, to] = [then[part] ?? null, now[part] ?? null];
@@ -34,6 +36,8 @@ export async function noticeOf(registry: Reader, release: Release): Promise<Rele
   const data = { channel, serial, kind, author, reason, forced, ...share, parts: await Promise.all(parts) };
   return { type: 'release.made', timestamp: time, data };
 }
+
+const isUsable = ({ release, replacedBy }: ReleaseEntry): boolean => release !== null && replacedBy === null;
 
 /** `null` when the version is gone, or cannot be read. */
 const ownerOf = async (registry: Reader, part: string, version: string): Promise<string | null> =>

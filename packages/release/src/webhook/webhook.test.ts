@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aCli } from '../testing/cli.ts';
 import { webhookFrom } from './send-notice.ts';
@@ -57,6 +59,34 @@ test('a webhook is told of every release, signed, with the owners of what it cha
   const signed = `live-2.${headers['webhook-timestamp']}.${body}`;
   expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', secret).update(signed).digest('base64')}`);
   expect(Math.abs(Date.now() / 1000 - Number(headers['webhook-timestamp']))).toBeLessThan(60);
+});
+
+test('a repair is told, too, and what it changed of what could be read before', async () => {
+  await using cli = await aCli();
+  using webhook = await aWebhook();
+  await cli.publish('shell@1.0.0', 'mf-catalog@1.0.0', 'mf-catalog@2.0.0');
+  await cli.run('pin', 'shell@1.0.0', 'mf-catalog@1.0.0');
+  await cli.run('pin', 'mf-catalog@2.0.0');
+  await writeFile(join(cli.registry, 'releases/live/00000002.json'), 'cut off');
+  Object.assign(cli.env, webhook.env);
+  expect(await cli.run('repair', '--yes', '--author', 'Li Na', '--reason', 'cut off')).toMatchObject({ code: 0 });
+  const [{ data }] = webhook.heard.map(({ body }) => JSON.parse(body));
+  expect(data).toMatchObject({ serial: 3, kind: 'repair', author: 'Li Na', reason: 'cut off' });
+  expect(data.parts).toEqual([{ part: 'mf-catalog', owner: expect.any(String), from: '1.0.0', to: '2.0.0' }]);
+});
+
+test('that nobody was told of a repair is said', async () => {
+  await using cli = await aCli();
+  using broken = await aWebhook(500);
+  await cli.publish('shell@1.0.0', 'shell@2.0.0');
+  await cli.run('pin', 'shell@1.0.0');
+  await cli.run('pin', 'shell@2.0.0');
+  await writeFile(join(cli.registry, 'releases/live/00000002.json'), 'cut off');
+  Object.assign(cli.env, broken.env);
+  expect(await cli.run('repair', '--yes')).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/Warning: the webhook \S+ was not told of the release: it answered with 500/),
+  });
 });
 
 test('it is tried again, and a release stands though nobody hears of it', async () => {
