@@ -9,7 +9,7 @@ import { requestIdOf } from '../documents/request-id.ts';
 import type { Comparison } from '../pictures/comparison.ts';
 import { draftComparison } from '../pictures/stored-comparisons.ts';
 import { temporaryFolder } from '../testing/builds.ts';
-import { aService } from '../testing/service.ts';
+import { aService, type TestService } from '../testing/service.ts';
 import { aShopWithContent } from '../testing/shop-api.ts';
 import type { ActionAnswer } from './run-action.ts';
 
@@ -267,6 +267,90 @@ describe('a releaser', () => {
     const answer = await shop.act(cookie, 'run', 'pin', { 'pin mf-catalog': '3.0.0', reason: 'no' });
     expect(answer).toMatchObject({ status: 403, told: expect.stringContaining('not for mf-catalog') });
   });
+});
+
+describe('before the first release', () => {
+  const atWindow = async (service: TestService, role: Role, lang = 'en', query = '') => {
+    const answer = await fetch(`${service.origin}${PATH}/sign-in`, {
+      method: 'POST',
+      body: new URLSearchParams({ token: await service.token(`a ${role}`, role) }),
+      headers: own,
+      redirect: 'manual',
+    });
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(service.origin + PATH + path, { ...init, headers: { ...own, cookie, ...init.headers } });
+    const page = await ask(`?lang=${lang}${query}`);
+    return { ask, status: page.status, document: new JSDOM(await page.text(), {}).window.document };
+  };
+  const commandsOf = (document: Document) => [...document.querySelectorAll('code')].map((code) => code.textContent);
+
+  test('a registry in which nothing was ever published is a problem, with what begins one', async () => {
+    await using service = await aService();
+    const { status, document } = await atWindow(service, 'releaser');
+    expect(status).toBe(404);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('is it mounted');
+    expect(commandsOf(document)).toEqual([
+      'pnpm --filter @jishi/shell build && pnpm release publish shell',
+      'npm start',
+    ]);
+  });
+
+  test('what is published can be pinned by the command that stands there, or in the form', async () => {
+    await using service = await aService();
+    const { registry } = service;
+    await registry.publish(await service.build('shell', '1.0.0'));
+    await registry.publish(await service.build('mf-catalog', '1.0.0'));
+    const { ask, status, document } = await atWindow(service, 'releaser');
+    expect(status).toBe(200);
+    expect(document.querySelector('#first-steps h2')?.textContent).toBe('The first release of live');
+    expect(document.querySelector('#first-steps')?.textContent).toContain('shell@1.0.0, mf-catalog@1.0.0');
+    expect(commandsOf(document)).toEqual(['pnpm release pin shell@latest mf-catalog@latest --reason "…"']);
+    const links = [...document.querySelectorAll('.sections a')].map((link) => link.getAttribute('href')!);
+    expect(links.every((id) => document.querySelector(id))).toBe(true);
+    const { fields } = document.querySelector<HTMLElement>('[data-opens=do-pin]')!.dataset;
+    const body = JSON.stringify({ channel: 'live', expect: 0, fields: { ...JSON.parse(fields!), reason: 'we open' } });
+    const headers = { 'content-type': 'application/json' };
+    const checked = await ask('/check/pin?lang=en', { method: 'POST', headers, body });
+    expect(await checked.json()).toMatchObject({ ok: true, html: expect.stringContaining('--expect 0') });
+    const done = await ask('/run/pin?lang=en', { method: 'POST', headers, body });
+    expect(await done.json()).toMatchObject({ ok: true, told: 'Release 1 was made.' });
+    expect(await registry.live('live')).toMatchObject({ serial: 1, reason: 'we open' });
+  });
+
+  test('who may only look has the commands and no form, in their language', async () => {
+    await using service = await aService();
+    await service.registry.publish(await service.build('shell', '1.0.0'));
+    const { document } = await atWindow(service, 'viewer', 'zh');
+    expect(document.querySelector('#first-steps h2')?.textContent).toBe('live 的第一次发布');
+    expect(document.querySelector('[data-opens], dialog')).toBeNull();
+    expect(document.querySelector('#servers')?.textContent).toContain('没有网页服务器跟随这个渠道');
+  });
+
+  test('the page follows the channel it waits for', async () => {
+    await using service = await aService();
+    await service.registry.publish(await service.build('shell', '1.0.0'));
+    const { ask } = await atWindow(service, 'viewer');
+    const leaving = new AbortController();
+    const stream = await ask('/stream?channel=live', { signal: leaving.signal });
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    leaving.abort();
+  });
+});
+
+test('with one release and no servers the page says so, and that there is nothing to go back to', async () => {
+  await using service = await aService();
+  const { registry } = service;
+  await registry.publish(await service.build('shell', '1.0.0'));
+  await registry.pin({ channel: 'live', author: 'Wang Wei', reason: 'open', parts: { shell: '1.0.0' } });
+  const body = new URLSearchParams({ token: await service.token('Li Na', 'releaser') });
+  const init = { method: 'POST', body, headers: own, redirect: 'manual' } as const;
+  const cookie = (await fetch(`${service.origin}${PATH}/sign-in`, init)).headers.getSetCookie()[0]!.split(';')[0]!;
+  const page = await fetch(`${service.origin}${PATH}?lang=en`, { headers: { cookie } });
+  const { document } = new JSDOM(await page.text(), {}).window;
+  expect(document.querySelector('#now-live .state')?.textContent).toBe('No web server follows it');
+  expect(document.querySelector('.go-back-body')?.textContent).toBe('There is nothing to go back to.');
+  expect(document.querySelector('#servers')?.textContent).toContain('SHOP_CHANNEL');
 });
 
 test('what people write is text', async () => {

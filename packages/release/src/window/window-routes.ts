@@ -27,7 +27,7 @@ import { changesStream } from './stream/changes-stream.ts';
 import { createPulse } from './stream/pulse.ts';
 import { chooseLang, texts, type WindowLang } from './texts/index.ts';
 import { createGoBack } from './view/go-back.ts';
-import { readView } from './view/read-view.ts';
+import { isShown, readView } from './view/read-view.ts';
 import { releaseAndBefore } from './view/release-and-before.ts';
 
 export type WindowRoutes = {
@@ -88,15 +88,18 @@ export function addWindowRoutes(
     const lang = langOf(request);
     const holder = await holderOf(request);
     if (!holder) return signInAgain(reply, lang, null);
+    let isThere = false;
     try {
       await registry.requireThere();
+      isThere = true;
       const channel = textIn(request, 'channel');
       // Before the view: what changes while it is read makes the page ask once more.
       const revision = await pulse(channel ?? 'live');
       return html(reply, windowPage(await readView(source, holder, channel), lang, revision));
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;
-      return html(reply.code(errorResponse(error).status), problemPage(lang, error.message));
+      const isEmpty = !isThere && error.code === 'not-found';
+      return html(reply.code(errorResponse(error).status), problemPage(lang, error.message, isEmpty));
     }
   });
 
@@ -130,7 +133,7 @@ export function addWindowRoutes(
   app.get<{ Querystring: Query }>(`${WINDOW_PATH}/stream`, async (request, reply) => {
     await requireHolder(request);
     const channel = textIn(request, 'channel') ?? 'live';
-    if (!(await registry.channels()).includes(channel)) {
+    if (!isShown(channel, await registry.channels())) {
       throw new RegistryError('not-found', `channel ${channel} has no release`);
     }
     const mayLook = async () => (await holderOf(request)) !== null;

@@ -24,7 +24,12 @@ export async function refresh(): Promise<void> {
   try {
     const response = await fetch(location.href);
     if (response.status === 401) return location.reload();
-    if (response.ok) replaceChanged(new DOMParser().parseFromString(await response.text(), 'text/html'));
+    if (response.ok) {
+      const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+      // With its first release a channel has another page.
+      if (next.body.dataset['begun'] !== document.body.dataset['begun']) return location.reload();
+      replaceChanged(next);
+    }
   } catch {
     // The stream says when there is a connection again.
   } finally {

@@ -6,7 +6,11 @@ import type { PartRow, WindowView } from '../view/window-view.ts';
 /** Forms of everything that can be done, each in a dialog: the check answers before the button that does it is alive. */
 export function actionDialogs(view: WindowView, texts: Texts): ReactNode {
   const { release, viewer } = view;
-  if (!release || !viewer.mayRelease) return null;
+  if (!viewer.mayRelease) return null;
+  if (!release) {
+    const pin = dialog('pin', view, texts, pinFields(view.parts, texts), reasonField(texts));
+    return h('div', { id: 'dialogs', 'data-live': true }, view.parts.length > 0 && pin);
+  }
   return h(
     'div',
     { id: 'dialogs', 'data-live': true },
@@ -43,7 +47,7 @@ function dialog(action: ActionName, { channel, release }: WindowView, texts: Tex
     { id, key: action, 'aria-labelledby': `${id}-title` },
     h(
       'form',
-      { method: 'dialog', 'data-action': action, 'data-channel': channel, 'data-expect': release?.serial },
+      { method: 'dialog', 'data-action': action, 'data-channel': channel, 'data-expect': release?.serial ?? 0 },
       h(
         'div',
         { className: 'dialog-head' },

@@ -36,7 +36,7 @@ function goBackBody(release: Release, goBack: GoBack, texts: Texts): ReactNode {
           holdButton(release, goBack, texts),
           h('p', { className: 'note keys' }, texts.holdKeys),
         )
-      : note(`${texts.goBackNone} ${goBack.problem}`),
+      : note(`${texts.goBackNone} ${goBack.problem}`.trim()),
     rollout && rolloutButtons(rollout.buckets, texts),
   );
 }

@@ -15,7 +15,7 @@ export function nowCards({ release, servers, judged }: WindowView, texts: Texts)
         fill(texts.ofVisitors, { share: shareOf(BUCKETS - (release.rollout?.buckets ?? 0)) }),
         [texts.since, ' ', moment(release.time), ' · ', release.author, ': ', release.reason],
       )
-    : figure('now-live', state('info', 'pulse', texts.live), '–', texts.noRelease, []);
+    : figure('now-live', state('info', 'pulse', texts.noRelease), '', '', [texts.noReleaseLead]);
   const rollout = release?.rollout;
   const candidate = rollout
     ? figure(
@@ -26,7 +26,7 @@ export function nowCards({ release, servers, judged }: WindowView, texts: Texts)
         [texts.since, ' ', moment(rollout.time), ' · ', rollout.author, ': ', rollout.reason],
         'now-is-on',
       )
-    : figure('now-candidate', state('ok', 'check', texts.noRollout), '', texts.noRolloutLead, []);
+    : release && figure('now-candidate', state('ok', 'check', texts.noRollout), '', texts.noRolloutLead, []);
   const seen = (judged?.epochs ?? []).reduce(
     (sum, { candidate: with_, control }) => ({
       all: sum.all + with_.visitors + control.visitors,
@@ -66,6 +66,6 @@ const figure = (
     'div',
     { className: `card now-card ${className}`.trim(), id, key: id },
     head,
-    h('p', { className: 'now-figure' }, number, what && h('em', null, what)),
+    (number || what) && h('p', { className: 'now-figure' }, number, what && h('em', null, what)),
     below.length > 0 && h('p', { className: 'note' }, ...below.map((one, at) => h('span', { key: at }, one))),
   );

@@ -17,7 +17,9 @@ export function rolloutCard(view: WindowView, texts: Texts): ReactNode {
   const { release, judged, judgedProblem, curves } = view;
   const rollout = release?.rollout;
   if (!release || !rollout) return null;
-  const metrics = judged ? metricsOf(judged, curves) : [];
+  // Of nobody every share is nought, which looks well.
+  const hasVisitors = judged?.epochs.some(({ candidate }) => candidate.visitors > 0) ?? false;
+  const metrics = judged && hasVisitors ? metricsOf(judged, curves) : [];
   const [first, others] = [metrics.slice(0, AT_ONCE), metrics.slice(AT_ONCE)];
   const names = { control: `${texts.control} #${release.serial}`, candidate: texts.candidate };
   const cards = (some: typeof metrics) =>
@@ -39,6 +41,7 @@ export function rolloutCard(view: WindowView, texts: Texts): ReactNode {
             }),
           )
         : note(judgedProblem ?? texts.notJudged),
+      judged && !hasVisitors && note(texts.noVisitors),
       first.length > 0 && cards(first),
       others.length > 0 &&
         h('details', { id: 'more-metrics' }, h('summary', null, `${texts.judged} (${others.length})`), cards(others)),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement as h, type ReactNode } from 'react';
 import type { Texts } from '../texts/index.ts';
 import type { WindowView } from '../view/window-view.ts';
 import { card, moment, note, state, table } from './elements.ts';
@@ -14,7 +14,7 @@ export function serversCard({ servers }: WindowView, texts: Texts): ReactNode {
   return card(
     'servers',
     texts.servers,
-    servers.length === 0 && note(texts.noServers),
+    servers.length === 0 && h('div', { className: 'card-body' }, note(texts.noServersLead)),
     servers.length > 0 && table(texts.servers, [texts.server, texts.serves, texts.heard, texts.state], rows),
   );
 }

@@ -5,6 +5,7 @@ import type { WindowView } from '../view/window-view.ts';
 import { actionDialogs } from './action-dialogs.ts';
 import { tag } from './elements.ts';
 import { findCard } from './find-card.ts';
+import { firstStepsCard, publishSteps } from './first-steps.ts';
 import { goBackCard } from './go-back-card.ts';
 import { historyCard } from './history-card.ts';
 import { nowCards } from './now.ts';
@@ -56,6 +57,7 @@ export function windowPage(view: WindowView, lang: WindowLang, revision: string)
       h('p', { className: 'banner', id: 'offline', role: 'status', hidden: true }, texts.offline),
       h('p', { className: 'banner banner-ok', id: 'told', role: 'status', hidden: true }),
       nowCards(view, texts),
+      firstStepsCard(view, texts),
       h(
         'div',
         { className: 'two' },
@@ -70,13 +72,14 @@ export function windowPage(view: WindowView, lang: WindowLang, revision: string)
       partsCard(view, texts),
       picturesCard(view, texts, WINDOW_PATH),
       serversCard(view, texts),
-      findCard(view.channel, texts, WINDOW_PATH),
-      historyCard(view, texts),
+      view.release && findCard(view.channel, texts, WINDOW_PATH),
+      view.changes.length > 0 && historyCard(view, texts),
     ),
     h('div', { key: 'dialogs' }, actionDialogs(view, texts)),
   ];
   return windowDocument(lang, body, `${texts.title} · ${view.channel}`, {
     'data-revision': revision,
+    'data-begun': view.release ? '' : undefined,
     'data-stream': `${WINDOW_PATH}/stream?channel=${view.channel}`,
     'data-words': JSON.stringify({
       doing: texts.doing,
@@ -105,9 +108,7 @@ function header(view: WindowView, lang: WindowLang, texts: Texts): ReactNode {
     h(
       'nav',
       { className: 'sections', 'aria-label': texts.sections },
-      ...(['now', 'parts', 'servers', 'find', 'history'] as const).map((id) =>
-        h('a', { key: id, href: `#${id}` }, texts[id]),
-      ),
+      ...sectionsOf(view).map((id) => h('a', { key: id, href: `#${id}` }, texts[id])),
     ),
     h(
       'div',
@@ -122,6 +123,10 @@ function header(view: WindowView, lang: WindowLang, texts: Texts): ReactNode {
     ),
   );
 }
+
+/** What the page has; without a release there is little to look at. */
+const sectionsOf = ({ release }: WindowView) =>
+  release ? (['now', 'parts', 'servers', 'find', 'history'] as const) : (['now', 'servers'] as const);
 
 /** What somebody sees who is not signed in. */
 export function signInPage(lang: WindowLang, problem: string | null): string {
@@ -156,8 +161,12 @@ export function signInPage(lang: WindowLang, problem: string | null): string {
   return windowDocument(lang, body, `${texts.title} · ${texts.signIn}`);
 }
 
-/** Instead of a channel that cannot be shown. */
-export function problemPage(lang: WindowLang, problem: string): string {
+/**
+ * Instead of a channel that cannot be shown.
+ *
+ * @param isNothingThere nothing was ever published there: how that begins
+ */
+export function problemPage(lang: WindowLang, problem: string, isNothingThere = false): string {
   const texts = allTexts[lang];
   const body = h(
     'main',
@@ -167,7 +176,8 @@ export function problemPage(lang: WindowLang, problem: string): string {
       { className: 'card card-body' },
       h('h1', null, texts.title),
       h('p', { role: 'alert' }, problem),
-      h('a', { className: 'link', href: `${WINDOW_PATH}?lang=${lang}` }, texts.title),
+      isNothingThere && publishSteps(texts),
+      h('a', { className: 'link', href: `${WINDOW_PATH}?lang=${lang}` }, texts.lookAgain),
     ),
   );
   return windowDocument(lang, body, texts.title);

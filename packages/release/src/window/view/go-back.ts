@@ -30,6 +30,8 @@ async function lookBack(registry: Source, { channel, serial }: Release): Promise
     const { release } = await registry.rollback(decision);
     return { action: 'rollback', to: await serialWith(registry, release), problem: null };
   } catch (error) {
+    // That there is no earlier one is what the card says anyway.
+    if (error instanceof RegistryError && error.code === 'not-found') return { problem: '' };
     if (error instanceof RegistryError && error.code !== 'unavailable') return { problem: error.message };
     throw error;
   }

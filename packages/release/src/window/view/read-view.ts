@@ -36,7 +36,7 @@ export async function readView(
 ): Promise<WindowView> {
   const channels = await registry.channels();
   const channel = asked ?? (channels.includes(DEFAULT_CHANNEL) ? DEFAULT_CHANNEL : (channels[0] ?? DEFAULT_CHANNEL));
-  if (asked !== null && !channels.includes(asked)) {
+  if (asked !== null && !isShown(asked, channels)) {
     throw new RegistryError('not-found', `channel ${asked} has no release`);
   }
   const mayRelease = holder.roles.includes('releaser');
@@ -58,12 +58,16 @@ export async function readView(
     judged: judged.value,
     judgedProblem: judged.problem,
     curves: curves.value,
-    parts: release ? await partRows(registry, release) : [],
+    parts: release ? await partRows(registry, release) : await publishedRows(registry),
     changes,
     goBack: release && mayRelease ? await goBackFrom(release) : null,
     pictures: release ? await picturesOf(release, changes) : noPictures,
   };
 }
+
+/** The channel of the shop is there before its first release is. */
+export const isShown = (channel: string, channels: readonly string[]): boolean =>
+  channel === DEFAULT_CHANNEL || channels.includes(channel);
 
 async function problemOf<T>(asked: Promise<T>): Promise<{ value: T | null; problem: string | null }> {
   try {
@@ -87,4 +91,13 @@ async function partRows(registry: Registry, { parts, rollout }: Release): Promis
       return { part, owner: said?.owner ?? null, live, candidate, facts, versions };
     }),
   );
+}
+
+/** What the first release can be made of. */
+async function publishedRows(registry: Registry): Promise<PartRow[]> {
+  const rows = (await registry.parts()).map(async (part): Promise<PartRow> => {
+    const versions = await registry.describeVersions(part);
+    return { part, owner: null, live: null, candidate: null, facts: versions[0] ?? null, versions };
+  });
+  return (await Promise.all(rows)).filter(({ versions }) => versions.length > 0);
 }
