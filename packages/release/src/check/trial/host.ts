@@ -12,6 +12,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import { shared } from './shared.ts';
 import { watchStores } from './stores.ts';
+import { CART, watchWrites } from './writes.ts';
 
 type Page = { Component: ComponentType; load?: (args: unknown, context: unknown) => unknown };
 type Mounted = { end: () => void; here: () => string };
@@ -60,7 +61,14 @@ function makeHost(answer: (method: string, path: string) => Promise<unknown>, no
     leave: async () => note('signs the customer out'),
     setCustomer: () => undefined,
   }));
-  const cart = createStore()((set) => ({ lines: [], isKnown: true, setLines: (lines: unknown) => set({ lines }) }));
+  const cart = createStore()((set) => ({
+    lines: [],
+    isKnown: true,
+    setLines(lines: unknown) {
+      writes.wrote.add(CART);
+      set({ lines });
+    },
+  }));
   const subscribed = watchStores({ session: session as never, cart: cart as never }, note);
   /** Errors of answers that were made up: no fault of the page. */
   const unread = new WeakSet<object>();
@@ -101,6 +109,7 @@ function makeHost(answer: (method: string, path: string) => Promise<unknown>, no
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: Infinity }, mutations: { gcTime: Infinity } },
   });
+  const writes = watchWrites(queries);
   const toasts = createToasts();
   const Placed = named(() => createElement('div', { 'data-fragment': '' }));
 
@@ -135,6 +144,7 @@ function makeHost(answer: (method: string, path: string) => Promise<unknown>, no
     session,
     subscribed,
     unread,
+    writes,
     /** Loads a module of the part, and its texts. */
     async load(mfName: string, module: string): Promise<Page> {
       if (!host.options.remotes.some(({ name }) => name === mfName))

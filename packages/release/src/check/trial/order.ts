@@ -28,5 +28,11 @@ export type TrialOrder = {
 /** Which module is tried from now on; `null`: the scripts of the part are run. Whoever is not heard of again never came to an end. */
 export type TrialBegin = { begins: string | null };
 
-/** What one module did outside of its place; or why it could not be tried. */
-export type TrialReport = { id: string; effects: readonly string[]; untried?: string };
+/** What one module did outside of its place; or why it could not be tried. `wrote`, `read`: queries, by the first word of their key. */
+export type TrialReport = {
+  id: string;
+  effects: readonly string[];
+  untried?: string;
+  wrote?: readonly string[];
+  read?: readonly string[];
+};

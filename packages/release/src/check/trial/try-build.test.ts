@@ -76,6 +76,16 @@ test.concurrent.each<[string, string, RegExp]>([
   ['a key that is put together', 'localStorage.removeItem(["dr", "afts"].join(""))', /removes drafts/],
   ['the shop is changed', 'shop.notify = () => 1', /shop\.notify/],
   ['the cart is set from outside', 'shop.cart.setState({ lines: [] })', /sets the cart of the shop past its actions/],
+  [
+    'the lines of the cart are changed',
+    'shop.cart.getState().setLines([])',
+    /changes the cart, which it does not read/,
+  ],
+  [
+    'a query of others is set',
+    'queries.setQueryData(["account", "me"], null)',
+    /sets account, a query it does not read/,
+  ],
   ['the customer is signed out', 'shop.session.getState().signOut()', /signs the customer out/],
   ['all queries are made old', 'queries["invalidate" + "Queries"]()', /query of another part \(made old\)/],
   ['all queries wait', 'take("@tanstack/react-query").onlineManager.setOnline(false)', /hold the tab for online/],
@@ -97,6 +107,14 @@ test.concurrent.each<[string, string, RegExp]>([
   ],
 ])('%s is seen', { timeout: 60_000 }, async (_what, effect, expected) => {
   expect((await found(effect)).join('\n')).toMatch(expected);
+});
+
+test('a part may set what it asks for itself, and the cart it has read', { timeout: 60_000 }, async () => {
+  const own = `
+    queries.fetchQuery({ queryKey: ["favourites", 1], queryFn: () => true });
+    queries.fetchQuery({ queryKey: ["cart"], queryFn: () => [] }).then((lines) => shop.cart.getState().setLines(lines));
+    queries.setQueryData(["favourites", 2], true);`;
+  expect(await found(own)).toEqual([]);
 });
 
 test('a page may bring texts of its own along', { timeout: 60_000 }, async () => {

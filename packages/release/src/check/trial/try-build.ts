@@ -9,6 +9,7 @@ import { browserScript } from '@jishi/tooling/browser-script';
 import type { BuildFiles, Finding } from '../rules/rule.ts';
 import type { TrialBegin, TrialModule, TrialOrder, TrialReport } from './order.ts';
 import { sampleAnswers, sampleOf } from './sample.ts';
+import { foreignWrites } from './writes.ts';
 
 const LIMIT_MS = 30_000;
 const MEMORY_MB = 768;
@@ -36,7 +37,8 @@ export async function tryBuild(
   const order = await orderOf(declaration, files, openApiFile);
   if (!order) return [];
   const told = await Promise.all(sharesOf(order).map((share) => runTrial(share, limit)));
-  const reports = new Map(told.flat().map((report) => [report.id, report]));
+  const reports = new Map<string, TrialReport>(told.flat().map((report) => [report.id, report]));
+  const read = new Set(told.flat().flatMap((report) => report.read ?? []));
   const { part, owner } = declaration;
   const finding = (what: string, blocks: boolean, todo: string): Finding => ({
     rule: trial.id,
@@ -47,13 +49,15 @@ export async function tryBuild(
     todo,
   });
   return order.modules.flatMap(({ id }) => {
-    const report = reports.get(id) ?? {
+    const report: TrialReport = reports.get(id) ?? {
       id,
       effects: [],
       untried: `the trial ended before, after ${limit / 1000} seconds at most`,
     };
     return [
-      ...report.effects.map((effect) => finding(`${id} ${effect}`, true, todoOf(effect))),
+      ...[...report.effects, ...foreignWrites(report.wrote, read)].map((effect) =>
+        finding(`${id} ${effect}`, true, todoOf(effect)),
+      ),
       ...(report.untried
         ? [finding(`${id} could not be tried: ${report.untried.slice(0, 160)}`, false, 'look at it in a browser')]
         : []),

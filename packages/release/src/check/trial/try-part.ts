@@ -42,11 +42,14 @@ try {
 // What running the scripts took is told of the first module they came for.
 for (const one of order.modules) {
   say({ begins: one.id });
+  const { wrote, read } = host.writes;
+  wrote.clear();
+  const shared = () => ({ wrote: [...wrote], read: [...read] });
   try {
     const effects = await tryModule(world, host, order, one);
-    say({ id: one.id, effects: [...effects, ...thread.told()] });
+    say({ id: one.id, effects: [...effects, ...thread.told()], ...shared() });
   } catch (error) {
-    say({ id: one.id, effects: thread.told(), untried: messageOf(error) });
+    say({ id: one.id, effects: thread.told(), untried: messageOf(error), ...shared() });
   }
 }
 process.exit(0);
