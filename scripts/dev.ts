@@ -115,7 +115,7 @@ async function develop(parts: readonly string[], rest: LiveRest | null, stop: Ab
     proxy.showFailure(`${part}\n\n${report}`);
   }
 
-  console.log(welcome(`http://localhost:${port}`, env['SHOP_DEMO'] !== '0'));
+  console.log(welcome(`http://localhost:${port}`, env['SHOP_DEMO'] !== '0', { port: null, why: 'not-wanted' }));
   say('watching', parts.join(', '));
   await aborted(stop);
   for (const end of watchers) end();

@@ -3,6 +3,7 @@ import { openShopRegistry } from './src/open-registry.ts';
 import { pinChanged } from './src/pin-parts.ts';
 import { requireFree } from './src/ports.ts';
 import { duration, say } from './src/progress.ts';
+import { releaseWindow } from './src/release-window.ts';
 import { runScript } from './src/script-error.ts';
 import { readSettings } from './src/settings.ts';
 import { startShop } from './src/shop-processes.ts';
@@ -24,16 +25,19 @@ await runScript(async () => {
 /** Everything from the sources to a running shop; returns when it was stopped. */
 async function openShop(stop: AbortSignal): Promise<void> {
   const start = performance.now();
-  const { port, apiPort, dataFolder, env } = readSettings(process.env);
+  const { port, apiPort, releasePort, dataFolder, env } = readSettings(process.env);
   await requireFree('SHOP_PORT', port);
   await requireFree('SHOP_API_PORT', apiPort);
   const registry = openShopRegistry(dataFolder, env);
   await pinChanged(registry, dataFolder, await buildAndPublish(registry, stop));
-  say('start', 'api and web');
+  const isTerminal = process.stdout.isTTY === true;
+  const releases = await releaseWindow({ port: releasePort, dataFolder, env, isTerminal });
+  say('start', releases.port === null ? 'api and web' : 'api, web and release service');
   const onLine = (name: string, line: string) => say(name, line);
-  const shop = await startShop({ port, apiPort, dataFolder, env, onLine }, stop);
+  const plan = { port, apiPort, releasePort: releases.port, dataFolder, env, onLine };
+  const shop = await startShop(plan, stop);
   say('ready', `after ${duration(performance.now() - start)}`);
-  console.log(welcome(shop.origin, env['SHOP_DEMO'] !== '0'));
+  console.log(welcome(shop.origin, env['SHOP_DEMO'] !== '0', releases));
   await aborted(stop);
   await shop.stop();
 }

@@ -19,6 +19,7 @@ export type ServerPlan = {
   name: string;
   /** The script to run, relative to the root. */
   script: string;
+  args?: readonly string[];
   env: Record<string, string>;
   /** Starts it again when one of its sources changes. */
   watch?: boolean;
@@ -38,7 +39,8 @@ const watchFlags = ['--watch', '--watch-preserve-output'];
  * It is a process group of its own, so that Ctrl-C reaches it once, from us, and not a second time from the terminal.
  */
 export function startServer(plan: ServerPlan): ServerProcess {
-  const child = spawn(process.execPath, [...endWithParent, ...(plan.watch ? watchFlags : []), plan.script], {
+  const flags = [...endWithParent, ...(plan.watch ? watchFlags : [])];
+  const child = spawn(process.execPath, [...flags, plan.script, ...(plan.args ?? [])], {
     cwd: root,
     env: plan.env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,7 +8,16 @@ import { ScriptError } from './script-error.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What the scripts need of the settings; `env` is what the processes get and check themselves. */
-export type Settings = { port: number; apiPort: number; dataFolder: string; env: Record<string, string> };
+export type Settings = {
+  port: number;
+  apiPort: number;
+  /** Port of the release service; `null`: none is wanted. */
+  releasePort: number | null;
+  dataFolder: string;
+  env: Record<string, string>;
+};
+
+const RELEASE_PORT = '4100';
 
 /** Settings of `npm start`: the environment, then `.env`, then the defaults; an empty value counts as not set. */
 export function readSettings(env: Env, file = join(root, '.env')): Settings {
@@ -19,6 +28,7 @@ export function readSettings(env: Env, file = join(root, '.env')): Settings {
   return {
     port: toPort('SHOP_PORT', merged.SHOP_PORT),
     apiPort: toPort('SHOP_API_PORT', merged.SHOP_API_PORT),
+    releasePort: releasePortOf(merged),
     dataFolder,
     env: { ...merged, SHOP_DATA: dataFolder, ...registryOf(merged) },
   };
@@ -27,6 +37,9 @@ export function readSettings(env: Env, file = join(root, '.env')): Settings {
 /** Processes have their own folders: what a relative one is relative to is said here. */
 const registryOf = ({ SHOP_REGISTRY: registry }: Env): Record<string, string> =>
   registry ? { SHOP_REGISTRY: locationFrom(registry, root) } : {};
+
+const releasePortOf = ({ SHOP_RELEASE_PORT: text = RELEASE_PORT }: Env): number | null =>
+  text === '0' ? null : toPort('SHOP_RELEASE_PORT', text);
 
 function withoutEmpty(values: Env): Record<string, string> {
   const set = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));

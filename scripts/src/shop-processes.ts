@@ -12,19 +12,21 @@ import { waitUntilReady } from './wait-until-ready.ts';
 export type ShopPlan = {
   port: number;
   apiPort: number;
+  /** Port of the release service; none is started without one. */
+  releasePort?: number | null;
   dataFolder: string;
-  /** Settings of both processes; ports and data folder are put in. */
+  /** Settings of the processes; ports and data folder are put in. */
   env: Record<string, string>;
   onLine(name: string, line: string): void;
-  /** Both processes start again when their sources change. */
+  /** The servers start again when their sources change. */
   watch?: boolean;
 };
 
-/** The running shop: api and web, each started again when it ends by itself. */
+/** The running shop: api and web, and the release service if there is one, each started again when it ends by itself. */
 export type Shop = {
   origin: string;
   apiOrigin: string;
-  /** Ends web, then api, each with time to finish what it is doing. */
+  /** Ends the release service, web, then api, each with time to finish what it is doing. */
   stop(): Promise<void>;
 };
 
@@ -32,13 +34,13 @@ export type Shop = {
 const READY_WITHIN_MS = 300_000;
 
 /**
- * Starts api and web and waits until both are ready.
+ * Starts the servers and waits until all are ready.
  *
- * @throws ScriptError when one of them ends or does not become ready; the other one is ended then
+ * @throws ScriptError when one of them ends or does not become ready; the others are ended then
  */
 export async function startShop(plan: ShopPlan, stopped?: AbortSignal): Promise<Shop> {
   // No server needs what signs releases, or tells of them.
-  const { SHOP_RELEASE_KEY: _, SHOP_RELEASE_TOKEN: __, SHOP_RELEASE_WEBHOOK_SECRET: ___, ...settings } = plan.env;
+  const { SHOP_RELEASE_KEY, SHOP_RELEASE_TOKEN: _, SHOP_RELEASE_WEBHOOK_SECRET, ...settings } = plan.env;
   const env = {
     // A server that is started again has most of its sources compiled already: a fifth of the time until it answers.
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
@@ -66,6 +68,15 @@ export async function startShop(plan: ShopPlan, stopped?: AbortSignal): Promise<
       waitUntilReady(web, `http://127.0.0.1:${plan.port}/readyz`, READY_WITHIN_MS, stopped),
     ]);
     servers.splice(0, 2, superviseServer(api, plans.api), superviseServer(web, plans.web));
+    if (plan.releasePort) {
+      const secrets = withoutMissing({ SHOP_RELEASE_KEY, SHOP_RELEASE_WEBHOOK_SECRET });
+      const args = ['serve', '--port', String(plan.releasePort)];
+      const service = { ...serverPlan('release', programs.release, { ...env, ...secrets }, plan), args };
+      const release = startServer(service);
+      servers.push(release);
+      await waitUntilReady(release, `http://127.0.0.1:${plan.releasePort}/readyz`, READY_WITHIN_MS, stopped);
+      servers.splice(2, 1, superviseServer(release, service));
+    }
   } catch (error) {
     await stop();
     const logs = join(plan.dataFolder, 'logs');
@@ -73,6 +84,9 @@ export async function startShop(plan: ShopPlan, stopped?: AbortSignal): Promise<
   }
   return { ...origins, stop };
 }
+
+const withoutMissing = (values: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 function serverPlan(name: string, script: string, env: Record<string, string>, plan: ShopPlan): ServerPlan {
   return {

@@ -1,3 +1,4 @@
+export { listTokens, makeToken } from './access/tokens.ts';
 export type { FileReader } from './artifact-store/read-versions.ts';
 export { isBucketLocation, locationFrom } from './blob-store/location.ts';
 export type { RegistryChecks } from './context/registry-context.ts';
