@@ -37,6 +37,17 @@ async function expectFrameAlive(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
+/** The notice names the request this page came with: whoever asks the shop about it is told what the tab had. */
+async function expectReference(page: Page, retry: Locator): Promise<void> {
+  const id = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.serverTiming.find(
+        ({ name }) => name === 'request',
+      )?.description,
+  );
+  await expect(page.getByRole('status').filter({ has: retry })).toContainText(`请求编号 ${id}`);
+}
+
 async function expectRecovery({ page, remote, place }: Cell, retry: Locator): Promise<void> {
   // Files that come late may have made it whole before it is pressed.
   await Promise.any([retry.click(), expect(retry).toBeHidden(told)]);
@@ -57,6 +68,7 @@ export async function firstLoad(cell: Cell): Promise<void> {
   await expect(place.content(page)).toBeVisible();
   const retry = retryOf(page, place);
   await expect(retry).toBeVisible(told);
+  await expectReference(page, retry);
   await expect(place.content(page)).toBeVisible();
   await expectFrameAlive(page);
   if ('host' in place) await expectAlive(page, String(place.host));

@@ -1,4 +1,5 @@
 import { releaseTest as test } from '../support/release-shop.ts';
+import { expect } from '../support/test.ts';
 import type { Break } from './cells.ts';
 import { cellsOf, walk } from './matrix.ts';
 import { type PlaceInShop, remotes } from './places.ts';
@@ -35,6 +36,28 @@ for (const remote of remotes) {
     });
     test.afterAll(({ releaseShop }) => releaseShop.rollback(1));
     test.beforeEach(({ faults }) => faults.allow(/stand-in \S+ throws on|#422/));
+
+    if (remote.name === 'mf-promotions') {
+      test('the number its place shows leads to the release, and to what was wrong', async ({ page, releaseShop }) => {
+        const { placed } = remote;
+        await breakStandIn('mount')(page);
+        const script = page.waitForResponse('**/-/rum.js');
+        await page.goto(placed.path);
+        const place = page.locator(`[data-place="${placed.id}"]`).first();
+        await place.scrollIntoViewIfNeeded();
+        await expect(place.getByRole('status')).toContainText('请求编号');
+        const [number = ''] = /[\w.]+-[\w.]+-\w+$/.exec((await place.getByRole('status').textContent()) ?? '') ?? [];
+        await script;
+        await page.goto('about:blank'); // the tab tells at its end
+        await expect
+          .poll(() => releaseShop.release('at', number), { timeout: 30_000 })
+          .toMatchObject({
+            requestId: number,
+            release: { parts: { [remote.name]: { version: VERSION } } },
+            faults: [{ kinds: ['place'], part: remote.name, message: expect.stringContaining('throws on mount') }],
+          });
+      });
+    }
 
     for (const cell of cells.filter(({ remote: its }) => its === remote)) {
       test(`on ${cell.fault}: ${cell.visit}`, ({ page, baseURL }) =>

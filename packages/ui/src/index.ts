@@ -8,7 +8,13 @@ export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { LinkButton, type LinkButtonProps } from './button/link-button.tsx';
 export { Note, type NoteProps, type NoteTone } from './feedback/note.tsx';
 export { Loading, Skeleton, type SkeletonProps } from './feedback/skeleton.tsx';
-export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './feedback/state.tsx';
+export {
+  EmptyState,
+  type EmptyStateProps,
+  ErrorReference,
+  ErrorState,
+  type ErrorStateProps,
+} from './feedback/state.tsx';
 export { createIcon } from './icon/icon.tsx';
 export { Card, CardBody, CardHead, Facts, Sum } from './layout/card.tsx';
 export { Container, Section } from './layout/container.tsx';

@@ -36,6 +36,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   watched.length = 0;
 });
 
@@ -72,6 +73,16 @@ test('a part that does not come leaves the HTML, says so, and comes back without
   await stage.browser.arrives(id, counter);
   expect(button()).toBe(before);
   expect(screen.queryByRole('status')).toBeNull();
+  expect(stage.errors).toEqual([]);
+});
+
+test('a part that does not come names the release and the request of the page', async () => {
+  const serverTiming = [{ name: 'request', description: 'mi3k2x9a-7-7f3a9c2b1d' }];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming } as unknown as PerformanceEntry]);
+  const stage = createStage();
+  await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: counter });
+  await stage.browser.fails(id);
+  expect(screen.getByRole('status')).toHaveTextContent('版本 7 · 请求编号 mi3k2x9a-7-7f3a9c2b1d');
   expect(stage.errors).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { Button } from '@jishi/ui';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../messages/texts.ts';
+import { Reference } from '../release/reference.tsx';
 import { reloadPage } from '../release/tab-release.ts';
 import { useEndedNotice } from '../release/use-release.ts';
 import * as styles from './try-again.styles.ts';
@@ -25,6 +26,7 @@ export function TryAgain({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void
       <Button size="sm" busy={isBusy} onClick={hasEnded ? reloadPage : onRetry}>
         {text(hasEnded ? 'release.reload' : 'part.retry')}
       </Button>
+      <Reference />
     </styles.Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { afterSign, type Shop, useShop } from '@jishi/contracts';
 import type { HydrateMode, WakeStore } from '@jishi/contracts/release';
-import { runDrawnCountdown } from '@jishi/ui/drawn-countdown';
+import type { DrawnCountdown } from '@jishi/ui/drawn-countdown';
 import { type RefObject, useEffect } from 'react';
 import type { HydrationBoundary } from './hydration-boundary.ts';
 
@@ -24,7 +24,7 @@ export function useHydrationTrigger(
     const hydrate = () => boundary.hydrate();
     const begin = () => {
       if (mode === 'visible') return hydrate();
-      runDrawnCountdown(place, { now, wake: hydrate, isOver: () => signal.aborted || !boundary.isWaiting() });
+      countDown(place, { now, wake: hydrate, isOver: () => signal.aborted || !boundary.isWaiting() });
       return afterSign(hydrate, signal);
     };
     const observer = new IntersectionObserver(
@@ -49,6 +49,15 @@ export function useHydrationTrigger(
       for (const stop of stops) stop();
     };
   }, [boundary, shop, wakeOn]);
+}
+
+/** Few places have a countdown, and it begins after the page: what runs it comes then. Without it the figures stand still until the place is alive. */
+function countDown(place: HTMLElement, options: DrawnCountdown): void {
+  if (!place.querySelector('[data-ends-at]')) return;
+  import('@jishi/ui/drawn-countdown').then(
+    ({ runDrawnCountdown }) => runDrawnCountdown(place, options),
+    () => undefined,
+  );
 }
 
 /** What only has to be seen does not compete with the page itself; whoever touches it wakes it at once. */

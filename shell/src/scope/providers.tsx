@@ -1,12 +1,13 @@
 import { type CommerceReport, FragmentMountContext, ShopContext } from '@jishi/contracts';
 import { I18nProvider } from '@jishi/i18n';
-import { type Toasts, ToastsProvider } from '@jishi/ui';
+import { ErrorReference, type Toasts, ToastsProvider } from '@jishi/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode } from 'react';
 import { FragmentMountPoint, FragmentsContext } from '../mount/fragment-mount-point.tsx';
 import { MountRegistryProvider } from '../mount/mount-registry.ts';
 import { LayoutLinksProvider } from '../navigation/use-layout-links.ts';
 import { PartsProvider } from '../parts/parts.ts';
+import { Reference } from '../release/reference.tsx';
 import { ReleaseProvider } from '../release/use-release.ts';
 import type { Scope } from './scope.ts';
 
@@ -30,7 +31,9 @@ export function Providers({ scope, children }: { scope: Scope; children: ReactNo
                     <ReleaseProvider value={scope.release}>
                       <ScopeToasts.Provider value={scope.toasts}>
                         <ScopeReports.Provider value={scope.reports}>
-                          <LayoutLinksProvider value={scope.links}>{children}</LayoutLinksProvider>
+                          <LayoutLinksProvider value={scope.links}>
+                            <ErrorReference value={Reference}>{children}</ErrorReference>
+                          </LayoutLinksProvider>
                         </ScopeReports.Provider>
                       </ScopeToasts.Provider>
                     </ReleaseProvider>

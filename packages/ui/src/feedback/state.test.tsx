@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { EmptyState, ErrorState } from './state.tsx';
+import { EmptyState, ErrorReference, ErrorState } from './state.tsx';
 
 it('shows emptiness with a way out', () => {
   render(<EmptyState headingLevel="h3" title="Nothing here" text="Pick something." actions={<a href="/">Home</a>} />);
@@ -56,6 +56,15 @@ describe('ErrorState', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Your order is safe.');
     expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'lost' })).toBeInTheDocument();
+  });
+
+  it('ends with what to name in a report, its own or that of the frame', () => {
+    const { rerender } = render(<ErrorState title="Gone" />, {
+      wrapper: ({ children }) => <ErrorReference value={() => <small>request 1</small>}>{children}</ErrorReference>,
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Gonerequest 1$/);
+    rerender(<ErrorState title="Gone" reference={<small>request 2</small>} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Gonerequest 2$/);
   });
 
   it('shows an icon that readers do not hear', () => {

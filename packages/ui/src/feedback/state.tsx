@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Heading, Text } from '../text/text.tsx';
@@ -68,6 +68,9 @@ export function EmptyState({ picture, title, text, actions, headingLevel = 'h2' 
   );
 }
 
+/** What somebody names who asks about a failure, drawn below each; the frame gives it. */
+export const ErrorReference = createContext<ComponentType | null>(null);
+
 export type ErrorStateProps = {
   title: string;
   /** What is safe, and what to do. */
@@ -79,13 +82,16 @@ export type ErrorStateProps = {
   /** More ways out, beside the retry. */
   actions?: ReactNode;
   icon?: ReactNode;
+  /** Instead of the reference of the frame. */
+  reference?: ReactNode;
   headingLevel?: HeadingLevel;
 };
 
 /** Something did not load. It keeps to its block; readers hear it at once. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, retryLabel, onRetry, busy = false, actions, headingLevel = 'h2' } = props;
-  const { icon = <CloudOff size={28} /> } = props;
+  const Reference = useContext(ErrorReference);
+  const { icon = <CloudOff size={28} />, reference = Reference && <Reference /> } = props;
   const canRetry = onRetry !== undefined && retryLabel !== undefined;
   return (
     <Block role="alert">
@@ -104,6 +110,7 @@ export function ErrorState(props: ErrorStateProps) {
           {actions}
         </Actions>
       )}
+      {reference}
     </Block>
   );
 }

@@ -11,6 +11,6 @@ export function ToastsProvider({ toasts, children }: { toasts: Toasts; children?
 /** The messages of this request or tab. Throws without a provider: a lost message would go unnoticed. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastsContext);
-  if (!toasts) throw new Error('No messages: draw this component below <ToastsProvider toasts={createToasts()}>.');
+  if (!toasts) throw new Error('No messages: no <ToastsProvider> above.');
   return toasts;
 }

@@ -1,6 +1,6 @@
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import { networkOf } from '@jishi/http-limits/network-of';
-import { TOKEN_METRIC } from '@jishi/rum/protocol';
+import { REQUEST_METRIC, TOKEN_METRIC } from '@jishi/rum/protocol';
 import { OFFLINE_HEADER } from '@jishi/service-worker/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config/limits.ts';
@@ -154,6 +154,7 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
       isPersonal,
       took,
       token: preview || isCopy(request) ? null : options.viewToken(view, request.id),
+      requestId: request.id,
     });
     // A cache in between must neither give anybody's id to others, nor the candidate to those who do not have it.
     const isForOne = cart !== null || setCookie.length > 0 || release.arm === 'candidate';
@@ -233,14 +234,19 @@ const hasWaited = (from: PageResponse['from']): boolean => ['miss', 'joined', 'p
 /** Seconds after which a page that could not be made in time is worth another try. */
 const LATE_AGAIN_S = 5;
 
-type Sent = { isPersonal: boolean; took: number; token: string | null };
+type Sent = { isPersonal: boolean; took: number; token: string | null; requestId: string };
 
-function setHead(reply: FastifyReply, { head, from }: PageResponse, { isPersonal, took, token }: Sent): void {
+function setHead(
+  reply: FastifyReply,
+  { head, from }: PageResponse,
+  { isPersonal, took, token, requestId }: Sent,
+): void {
   const { 'server-timing': own, ...headers } = endToEnd(head);
   const timing = [
     `render;dur=${took.toFixed(1)}`,
     `cache;desc=${from}`,
     ...(own ? [own] : []),
+    `${REQUEST_METRIC};desc="${requestId}"`,
     ...(token ? [`${TOKEN_METRIC};desc="${token}"`] : []),
   ];
   reply

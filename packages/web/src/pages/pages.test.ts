@@ -18,7 +18,9 @@ test('a page is rendered by the release, with the headers of the host', async ()
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
-    'server-timing': expect.stringMatching(/^render;dur=[\d.]+, cache;desc=miss, rum;desc="1~n~[\w~-]+"$/),
+    'server-timing': expect.stringMatching(
+      /^render;dur=[\d.]+, cache;desc=miss, request;desc="[\w.-]+", rum;desc="1~n~[\w~-]+"$/,
+    ),
     vary: 'Accept-Encoding, Accept-Language, Cookie',
     'cache-control': 'no-cache',
   });
