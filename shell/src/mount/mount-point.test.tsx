@@ -212,7 +212,7 @@ test('a countdown runs while its place waits for a reader', async () => {
   ));
   const { container } = await stage.hydrate(<MountPoint id={id} mode="read" />, { [id]: timer });
   act(() => watched[0]?.(true));
-  expect(container.querySelector('b')).toHaveTextContent('01');
+  await waitFor(() => expect(container.querySelector('b')).toHaveTextContent('01'));
   expect(stage.browser.asked).toEqual([]);
 });
 
