@@ -45,7 +45,7 @@ async function expectReference(page: Page, retry: Locator): Promise<void> {
         ({ name }) => name === 'request',
       )?.description,
   );
-  await expect(page.getByRole('status').filter({ has: retry })).toContainText(`请求编号 ${id}`);
+  await expect(retry.locator('..')).toContainText(`请求编号 ${id}`);
 }
 
 async function expectRecovery({ page, remote, place }: Cell, retry: Locator): Promise<void> {
