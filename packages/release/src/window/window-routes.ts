@@ -98,8 +98,8 @@ export function addWindowRoutes(
       return html(reply, windowPage(await readView(source, holder, channel), lang, revision));
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;
-      const isEmpty = !isThere && error.code === 'not-found';
-      return html(reply.code(errorResponse(error).status), problemPage(lang, error.message, isEmpty));
+      const empty = !isThere && error.code === 'not-found' ? registry.location : null;
+      return html(reply.code(errorResponse(error).status), problemPage(lang, error.message, empty));
     }
   });
 

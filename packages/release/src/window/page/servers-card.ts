@@ -14,6 +14,7 @@ export function serversCard({ servers }: WindowView, texts: Texts): ReactNode {
   return card(
     'servers',
     texts.servers,
+    null,
     servers.length === 0 && h('div', { className: 'card-body' }, note(texts.noServersLead)),
     servers.length > 0 && table(texts.servers, [texts.server, texts.serves, texts.heard, texts.state], rows),
   );

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { texts as allTexts, type Texts, type WindowLang } from '../texts/index.ts';
+import { texts as allTexts, fill, type Texts, type WindowLang } from '../texts/index.ts';
 import type { WindowView } from '../view/window-view.ts';
 import { actionDialogs } from './action-dialogs.ts';
 import { tag } from './elements.ts';
@@ -58,17 +58,18 @@ export function windowPage(view: WindowView, lang: WindowLang, revision: string)
       h('p', { className: 'banner banner-ok', id: 'told', role: 'status', hidden: true }),
       nowCards(view, texts),
       firstStepsCard(view, texts),
-      h(
-        'div',
-        { className: 'two' },
+      view.release &&
         h(
           'div',
-          { className: 'two-main', id: 'two-main', 'data-live': true },
-          rolloutCard(view, texts),
-          waitingCard(view, texts),
+          { className: 'two' },
+          h(
+            'div',
+            { className: 'two-main', id: 'two-main', 'data-live': true },
+            rolloutCard(view, texts),
+            waitingCard(view, texts),
+          ),
+          goBackCard(view, texts),
         ),
-        goBackCard(view, texts),
-      ),
       partsCard(view, texts),
       picturesCard(view, texts, WINDOW_PATH),
       serversCard(view, texts),
@@ -81,14 +82,14 @@ export function windowPage(view: WindowView, lang: WindowLang, revision: string)
     'data-revision': revision,
     'data-begun': view.release ? '' : undefined,
     'data-stream': `${WINDOW_PATH}/stream?channel=${view.channel}`,
-    'data-words': JSON.stringify({
-      doing: texts.doing,
-      checking: texts.checking,
-      failed: texts.failed,
-      copied: texts.copied,
-    }),
+    ...wordsOf(texts),
   });
 }
+
+/** What the script of the page says. */
+const wordsOf = ({ doing, checking, failed, copied }: Texts) => ({
+  'data-words': JSON.stringify({ doing, checking, failed, copied }),
+});
 
 function header(view: WindowView, lang: WindowLang, texts: Texts): ReactNode {
   const { channels, channel, viewer } = view;
@@ -164,9 +165,9 @@ export function signInPage(lang: WindowLang, problem: string | null): string {
 /**
  * Instead of a channel that cannot be shown.
  *
- * @param isNothingThere nothing was ever published there: how that begins
+ * @param empty where nothing was ever published, if that is the problem: how it begins
  */
-export function problemPage(lang: WindowLang, problem: string, isNothingThere = false): string {
+export function problemPage(lang: WindowLang, problem: string, empty: string | null = null): string {
   const texts = allTexts[lang];
   const body = h(
     'main',
@@ -175,10 +176,10 @@ export function problemPage(lang: WindowLang, problem: string, isNothingThere = 
       'div',
       { className: 'card card-body' },
       h('h1', null, texts.title),
-      h('p', { role: 'alert' }, problem),
-      isNothingThere && publishSteps(texts),
+      h('p', { role: 'alert' }, empty === null ? problem : fill(texts.nothingAt, { where: empty })),
+      empty !== null && publishSteps(texts),
       h('a', { className: 'link', href: `${WINDOW_PATH}?lang=${lang}` }, texts.lookAgain),
     ),
   );
-  return windowDocument(lang, body, texts.title);
+  return windowDocument(lang, body, texts.title, wordsOf(texts));
 }

@@ -23,6 +23,7 @@ export const en = {
   noRelease: 'No release yet',
   noReleaseLead: 'Nobody is served anything from this channel.',
   noReleaseOn: 'The first release of {channel}',
+  nothingAt: 'There is nothing at {where}. If there should be: is it mounted, is SHOP_REGISTRY right?',
   nothingPublished: 'Nothing was published yet. A release is made of published versions of parts.',
   firstPublish: 'Build and publish each part, the shell first',
   firstDemo: 'Or let a demo shop do all of it',

@@ -22,6 +22,7 @@ export const zh: Texts = {
   noRelease: '还没有发布',
   noReleaseLead: '这个渠道还没有内容给访客。',
   noReleaseOn: '{channel} 的第一次发布',
+  nothingAt: '{where} 里什么都没有。如果本该有：它挂载了吗，SHOP_REGISTRY 对吗？',
   nothingPublished: '还没有上传任何版本。发布由各部件已上传的版本组成。',
   firstPublish: '构建并上传每个部件，先从 shell 开始',
   firstDemo: '或者让演示商店一次做好',
