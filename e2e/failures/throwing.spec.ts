@@ -54,7 +54,7 @@ for (const remote of remotes) {
         await expect(place.getByRole('status')).toContainText('请求编号', { timeout: 15_000 });
         const [number = ''] = /[\w.]+-[\w.]+-\w+$/.exec((await place.getByRole('status').textContent()) ?? '') ?? [];
         await script;
-        await page.goto('about:blank'); // the tab tells at its end
+        await page.goto('/pass/login'); // the tab tells at the end of a view
         const known = async () => {
           const { release, faults } = (await releaseShop.release('at', number)) as Found;
           return [
