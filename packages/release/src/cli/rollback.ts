@@ -12,6 +12,7 @@ import { type ShareOptions, sharedBy, withShareOptions } from './share-option.ts
 
 const examples = `
 While a rollout runs, and without a serial, it ends the rollout: everybody has what was live before it.
+Without a serial it is refused within five minutes of another way back: --expect, with what is live, goes further.
 
 Examples:
   $ pnpm release rollback                     what was live before
