@@ -72,7 +72,10 @@ export const listProducts = request('listProducts');
 export const listSuggestions = request('listSuggestions');
 export const listSearchWords = request('listSearchWords');
 
-export const listRecommendations = lazyRequests(() => import('./recommendation-requests.ts'))('listRecommendations');
+const recommendationRequest = lazyRequests(() => import('./recommendation-requests.ts'));
+
+export const listBoughtTogether = recommendationRequest('listBoughtTogether');
+export const listRecommendations = recommendationRequest('listRecommendations');
 
 const listRequest = lazyRequests(() => import('./shopping-list-requests.ts'));
 

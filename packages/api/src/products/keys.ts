@@ -17,6 +17,9 @@ export const productKeys = {
     ['products', 'list', 'recommended', isSignedIn, query] as const,
   /** And those of what home shows by the hour. */
   byHour: (limit: number) => ['products', 'list', 'by-hour', limit] as const,
+  /** What customers bought with a product; the second says only how many, for the page that keeps room for them. */
+  together: (id: string) => ['products', 'together', id] as const,
+  togetherCount: (id: string) => ['products', 'together', id, 'count'] as const,
   allMatches: ['products', 'matches'],
   /** Products for the things of a shopping list. */
   matches: (words: readonly string[]) => ['products', 'matches', words] as const,

@@ -12,6 +12,7 @@ export { ownQuestionsQuery, questionQuery, questionsQuery } from './question-que
 export { recommendedCardsQuery } from './recommended-query.ts';
 export { knownMatches, type Matches, matchesQuery, type OpenedList, sharedListQuery } from './shopping-list-queries.ts';
 export { type ShownProduct, toShown } from './shown-product.ts';
+export { togetherCountQuery, togetherQuery } from './together-query.ts';
 export { searchWordsQuery, suggestionsQuery } from './word-queries.ts';
 export { productKeys };
 

@@ -26,8 +26,11 @@ const wireMatchedGood = z.object({
 });
 export type WireMatchedGood = z.infer<typeof wireMatchedGood>;
 
+/** `GET good/{id}/together`: extension of ours. */
+export const wireMatchedGoods = wireList(wireMatchedGood);
+
 /** `POST good/match`: extension of ours. */
-export const wireMatches = wireList(z.object({ exact: wireNumber, goods: wireList(wireMatchedGood) }));
+export const wireMatches = wireList(z.object({ exact: wireNumber, goods: wireMatchedGoods }));
 
 /** `POST sharedList` and `POST sharedList/read`: extensions of ours. */
 export const wireListToken = z.object({ token: z.string(), expires_at: z.string() });

@@ -76,6 +76,8 @@ it.each([
   [productKeys.cards({ keyword: 'tea' }), ['products', 'list', 'cards', { keyword: 'tea' }]],
   [productKeys.matches(['茶', '米']), ['products', 'matches', ['茶', '米']]],
   [productKeys.sharedList('abc'), ['shared-lists', 'abc']],
+  [productKeys.together('7'), ['products', 'together', '7']],
+  [productKeys.togetherCount('7'), ['products', 'together', '7', 'count']],
   [productKeys.compared(['7', '8']), ['products', 'compared', ['7', '8']]],
   [productKeys.suggestions('te'), ['suggestions', 'te']],
   [productKeys.searchWords('tae'), ['search-words', 'tae']],

@@ -35,6 +35,7 @@ import { productRoutes } from '../modules/products/wire/routes.ts';
 import { ownQuestionRoutes } from '../modules/questions/wire/own-routes.ts';
 import { questionRoutes } from '../modules/questions/wire/routes.ts';
 import { recommendationRoutes } from '../modules/recommendations/wire/routes.ts';
+import { togetherRoutes } from '../modules/recommendations/wire/together-routes.ts';
 import { refundRoutes } from '../modules/refunds/wire/routes.ts';
 import { regionRoutes } from '../modules/regions/wire/routes.ts';
 import { ownReviewRoutes } from '../modules/reviews/wire/own-routes.ts';
@@ -89,6 +90,7 @@ export const apiModules: readonly ShopPlugin[] = [
   ownQuestionRoutes,
   questionRoutes,
   recommendationRoutes,
+  togetherRoutes,
   refundRoutes,
   regionRoutes,
   reviewRoutes,

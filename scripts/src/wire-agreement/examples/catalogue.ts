@@ -84,6 +84,7 @@ export const catalogue = {
   }),
   'products/recommendation-requests.ts': examplesOf(recommendations, {
     listRecommendations: [[{ place: 'cart', productIds: ['4'], own: true, except: ['5'], limit: 5 }]],
+    listBoughtTogether: [['4']],
   }),
   'products/shopping-list-requests.ts': examplesOf(shoppingLists, {
     matchProducts: [[['土豆', '牛奶']]],

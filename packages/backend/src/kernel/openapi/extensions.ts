@@ -36,6 +36,7 @@ export const extensions: readonly Extension[] = [
           'GET /comment/terms',
           'GET /comment/translation/{id}',
           'POST /recommendation',
+          'GET /good/{id}/together',
           'GET /collect/alert/{id}',
           'POST /collect/alert',
           'POST /good/match',

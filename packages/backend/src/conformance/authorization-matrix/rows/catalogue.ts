@@ -18,6 +18,7 @@ export const catalogueRows: Rows = {
     return { body: { token: message.token } };
   }),
   'GET good/:id': same(async ({ shop }) => ({ path: { id: (await aProduct(shop)).id } })),
+  'GET good/:id/together': same(async ({ shop }) => ({ path: { id: (await aProduct(shop)).id } })),
   'POST recommendation': same(
     async ({ shop }) => ({
       body: { place: 'cart', good_ids: [(await aProduct(shop)).id], own: true, except: [], limit: 5 },

@@ -21,7 +21,7 @@ const skuSchema = z.object({
   measure: measureSchema,
 });
 
-const goodSchema = z.object({
+export const matchedGoodSchema = z.object({
   id: z.int(),
   name: z.string(),
   price: yuan,
@@ -35,16 +35,16 @@ const goodSchema = z.object({
 export const goodsMatchSchema = z.object({
   word: z.string(),
   exact: z.int().meta({ description: 'so many of the goods, the first ones, are what was asked for' }),
-  goods: z.array(goodSchema),
+  goods: z.array(matchedGoodSchema),
 });
 
 export const toGoodsMatch = (
   { word, exact, goods }: GoodsMatch,
   lang: Lang,
   times: Times,
-): z.infer<typeof goodsMatchSchema> => ({ word, exact, goods: goods.map((good) => toGood(good, lang, times)) });
+): z.infer<typeof goodsMatchSchema> => ({ word, exact, goods: goods.map((good) => toMatchedGood(good, lang, times)) });
 
-function toGood(good: MatchedGood, lang: Lang, times: Times): z.infer<typeof goodSchema> {
+export function toMatchedGood(good: MatchedGood, lang: Lang, times: Times): z.infer<typeof matchedGoodSchema> {
   const { variants } = good;
   const isSingle = variants.length === 0;
   return {
