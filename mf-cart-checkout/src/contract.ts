@@ -42,6 +42,7 @@ export default defineContract<'mf_cart_checkout'>({
           quantity: z.int().check(z.minimum(1)),
         }),
       ),
+      stays: z.optional(z.boolean()),
     }),
   },
   'quick-add': {

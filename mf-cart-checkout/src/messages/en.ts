@@ -124,6 +124,8 @@ const en = {
   'add.done': 'Added to your cart',
   'add.see-cart': 'View cart',
   'add-lines.add': 'Add all to cart',
+  'add-lines.add-counted': 'Add all {{count}} to cart',
+  'add-lines.add-counted_one': 'Add {{count}} to cart',
   'add-lines.adding': 'Adding to your cart',
   'add-lines.done': 'All in your cart: {{kinds}}',
   'add-lines.some': '{{kinds}} added, {{count}} could not be',

@@ -113,6 +113,7 @@ const zh = {
   'add.done': '已加入购物车',
   'add.see-cart': '查看购物车',
   'add-lines.add': '全部放进购物车',
+  'add-lines.add-counted': '把这 {{count}} 种放进购物车',
   'add-lines.adding': '正在放进购物车',
   'add-lines.done': '都放进购物车了：{{kinds}}',
   'add-lines.some': '放进了 {{kinds}}，还有 {{count}} 种没放进去',

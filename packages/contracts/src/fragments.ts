@@ -64,6 +64,8 @@ type ShopFragments = {
       variantId: string | null;
       quantity: number;
     }[];
+    /** The shopper stays where they are once all is in the cart, and the button says how many products it adds. */
+    stays?: boolean | undefined;
   };
   /** The customer's addresses: one of them is chosen (`choose`), or all are kept (`manage`). */
   'mf_user_centre/address-book': {

@@ -1,3 +1,4 @@
+import { productQuery } from '@jishi/api/products/queries';
 import type { FragmentProps } from '@jishi/contracts';
 import { type Asked, refuse, screen, shopServer, waitFor } from '@jishi/testing';
 import { aCartLine, aWireGood, aWireSku } from '@jishi/testing/builders';
@@ -19,8 +20,10 @@ const server = shopServer({
   'GET good/3': aWireGood({ id: 3, name: '壶', inventory_show: 5, purchase_number: 0 }),
 });
 
-function drawList(lines: readonly Line[], options: Parameters<typeof draw>[1] = {}) {
-  const drawn = draw(<AddLines lines={lines} />, { path: '/shout', ...options });
+type Options = Parameters<typeof draw>[1] & { stays?: boolean };
+
+function drawList(lines: readonly Line[], { stays, ...options }: Options = {}) {
+  const drawn = draw(<AddLines lines={lines} stays={stays} />, { path: '/shout', ...options });
   const keys: string[] = [];
   drawn.shop.bus.listen('cart:lines-added', (added) => keys.push(...added.keys));
   return { ...drawn, keys };
@@ -57,6 +60,22 @@ describe('a list', () => {
     ]);
   });
 
+  it('is counted by the button where the shopper stays, and the way to the cart is offered', async () => {
+    const { user, router, shop, messages } = drawList([tea, cup], { stays: true });
+    await user.click(press('把这 2 种放进购物车'));
+    await waitFor(() => expect(shop.cart.getState().lines).toHaveLength(2));
+    expect(router.state.location.pathname).toBe('/shout');
+    expect(messages).toMatchObject([{ kind: 'success', action: { label: '查看购物车' } }]);
+  });
+
+  it.each([
+    [[cup], 'Add 1 to cart'],
+    [[tea, cup], 'Add all 2 to cart'],
+  ])('is counted in English', (lines, name) => {
+    drawList(lines, { stays: true, lang: 'en' });
+    expect(press(name)).toBeEnabled();
+  });
+
   it('of nothing cannot be added', () => {
     drawList([]);
     expect(press()).toBeDisabled();
@@ -85,6 +104,15 @@ describe('what cannot be added', () => {
     await user.click(press('再试没放进去的 1 种'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
     expect(shop.cart.getState().lines).toHaveLength(1);
+  });
+
+  it('has sold out since the page was drawn', async () => {
+    const { user, queries, shop } = drawList([cup]);
+    const known = productQuery(shop.api, '2');
+    await queries.fetchQuery(known);
+    server.serve({ 'GET good/2': aWireGood({ id: 2, name: '杯子', inventory: 0, inventory_show: 0 }) });
+    await user.click(press());
+    expect(await screen.findByRole('alert')).toHaveTextContent('杯子 商品已售罄');
   });
 
   it('keeps nothing else out when the server refuses it: then each goes by itself', async () => {

@@ -12,13 +12,15 @@ import * as styles from './add-lines.styles.ts';
 import { type Outcome, useAddLines } from './use-add-lines.ts';
 
 /** Everything on a list into the cart by one press; what does not go in is named, with its reason. */
-export function AddLines({ lines }: FragmentProps['mf_cart_checkout/add-lines']) {
+export function AddLines({ lines, stays = false }: FragmentProps['mf_cart_checkout/add-lines']) {
   const text = useTexts();
   useCaughtUpCart();
-  const { add, isBusy, outcome } = useAddLines();
+  const { add, isBusy, outcome } = useAddLines(stays);
   // What the page offers no more was put right there, or is in the cart.
   const refused = outcome?.refused.filter(({ asked }) => lines.some(({ key }) => key === asked.key)) ?? [];
   const isAgain = refused.length > 0 && refused.length === lines.length;
+  const count = lines.length;
+  const label = stays && count > 0 ? text('add-lines.add-counted', { count }) : text('add-lines.add');
   return (
     <styles.Box>
       {outcome && refused.length > 0 && <Told outcome={{ ...outcome, refused }} />}
@@ -34,10 +36,10 @@ export function AddLines({ lines }: FragmentProps['mf_cart_checkout/add-lines'])
           icon={<ShoppingCart size={20} strokeWidth={1.75} aria-hidden />}
           busy={isBusy}
           busyLabel={text('add-lines.adding')}
-          disabled={lines.length === 0}
+          disabled={count === 0}
           onClick={() => void add(lines)}
         >
-          {isAgain ? text('add-lines.again', { count: refused.length }) : text('add-lines.add')}
+          {isAgain ? text('add-lines.again', { count }) : label}
         </Button>
       </styles.Buttons>
     </styles.Box>

@@ -12,8 +12,12 @@ import { type Admitted, admittedTo, type ListLine, type Refused, wantedLines } f
 /** How adding went, as long as something is not in the cart. */
 export type Outcome = { readonly added: number; readonly refused: readonly Refused[] };
 
-/** Adds all lines, or what can be added of them, and leads to the cart when nothing is left. */
-export function useAddLines() {
+/**
+ * Adds all lines, or what can be added of them, and leads to the cart when nothing is left.
+ *
+ * @param stays the shopper stays where they are, and is offered the way to the cart
+ */
+export function useAddLines(stays: boolean) {
   const shop = useShop();
   const { api, cart, bus, notify } = shop;
   const queries = useQueryClient();
@@ -55,8 +59,10 @@ export function useAddLines() {
     if (failed.length > 0) return setOutcome({ added: added.length, refused: failed });
     setOutcome(null);
     const pieces = added.reduce((sum, { line }) => sum + line.quantity, 0);
-    notify({ kind: 'success', text: text('add-lines.done', { kinds: counted.all({ kinds: added.length, pieces }) }) });
-    await navigate(paths.cart());
+    const done = text('add-lines.done', { kinds: counted.all({ kinds: added.length, pieces }) });
+    const seeCart = { label: text('add.see-cart'), run: () => void navigate(paths.cart()) };
+    notify({ kind: 'success', text: done, ...(stays && { action: seeCart }) });
+    if (!stays) await navigate(paths.cart());
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@jishi/api';
 import { addLine, type CartLine } from '@jishi/api/cart';
+import { productQuery } from '@jishi/api/products/queries';
 import type { FragmentProps } from '@jishi/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Refusal, refusalOf } from '../add-to-cart/model/admission.ts';
@@ -25,6 +26,8 @@ export async function wantedLines(
   for (let from = 0; from < asked.length; from += AT_ONCE) {
     const some = asked.slice(from, from + AT_ONCE).map(async (one): Promise<Admitted | Refused> => {
       try {
+        // Asked anew: it may have sold out since the page was drawn, or have come again since it was refused.
+        await queries.fetchQuery({ ...productQuery(api, one.productId), staleTime: 0 });
         const wanted = await wantedLine(api, queries, one);
         return wanted ? { asked: one, line: wanted.line } : { asked: one, refusal: { reason: 'sold-out' } };
       } catch (error) {
