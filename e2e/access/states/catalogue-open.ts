@@ -32,6 +32,14 @@ async function asking({ page, lang, origin }: Visit): Promise<void> {
   await page.getByRole('textbox', { name: lang === 'en' ? 'Your question' : '你的问题' }).waitFor();
 }
 
+/** What comes when its place is near. */
+async function boughtTogether(visit: Visit): Promise<void> {
+  const { page, lang } = visit;
+  await at('/product/detail/1087')(visit);
+  await page.getByRole('tablist').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: lang === 'en' ? /^Add all \d to cart/ : /^把这 \d 种放进购物车/ }).waitFor();
+}
+
 async function inFlashSale(visit: Visit): Promise<void> {
   const { data } = await callApi<{ data: { good_id: number }[] }>('seckill?state=1&limit=1', { origin: visit.origin });
   await at(`/product/detail/${data[0]?.good_id}`)(visit);
@@ -95,6 +103,7 @@ export const openCatalogueStates: readonly PageState[] = [
     shows: { zh: '至少写 2 个字', en: 'Write at least 2 characters' },
     open: asking,
   },
+  { ...product, name: 'what is bought together', open: boughtTogether },
   {
     route: 'mf_catalog/street',
     name: 'by night',

@@ -3,7 +3,7 @@ import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { productWithCouponQuery } from '@jishi/api/coupons/queries';
 import { optionalFlashSaleQuery } from '@jishi/api/flash-sales/queries';
 import type { Product } from '@jishi/api/products';
-import { productQuery } from '@jishi/api/products/queries';
+import { productQuery, togetherCountQuery } from '@jishi/api/products/queries';
 import { featuresQuery, siteConfigQuery } from '@jishi/api/shop/queries';
 import { definePage, type LoadContext, notFound, type PageHead, paths } from '@jishi/contracts';
 import { isId } from '@jishi/contracts/ids';
@@ -28,10 +28,11 @@ export default definePage({
     void queries.prefetchQuery(categoryTreeQuery(api));
     const known = openWithCard({ api, queries }, id);
     if (known) return known;
-    // What stands beside the price asks for one piece.
+    // What stands beside the price asks for one piece; room is kept for what is bought together.
     const aside = Promise.all([
       queries.prefetchQuery(productWithCouponQuery(api, isSignedIn, id, 1)),
       queries.prefetchQuery(deliveryQuery(api, isSignedIn, { productId: id, quantity: 1 })),
+      queries.prefetchQuery(togetherCountQuery(api, id)),
     ]);
     // Together they decide what is offered at which price.
     const [product, sale, features] = await Promise.all([
@@ -70,6 +71,7 @@ function openWithCard({ api, queries }: Pick<LoadContext, 'api' | 'queries'>, id
   if (!card) return null;
   void queries.prefetchQuery(optionalFlashSaleQuery(api, id));
   void queries.prefetchQuery(featuresQuery(api));
+  void queries.prefetchQuery(togetherCountQuery(api, id));
   void queries.prefetchQuery(query).then(() => {
     const product = queries.getQueryData(query.queryKey);
     if (product) void prefetchRelated({ api, queries }, product);

@@ -1,3 +1,4 @@
+import { isDeliveredOnline } from '@jishi/api/products';
 import { Block } from '@jishi/part-kit/block';
 import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
 import { useTurningPrices } from '@jishi/part-kit/turning-prices';
@@ -8,6 +9,7 @@ import { LateCompactBar } from './compact-bar/late-compact-bar.tsx';
 import { AskAgain } from './components/ask-again.tsx';
 import { DetailTabs } from './components/detail-tabs.tsx';
 import { Gallery } from './components/gallery.tsx';
+import { leadToPurchase } from './components/lead-to-purchase.ts';
 import { ProductCrumbs } from './components/product-breadcrumbs.tsx';
 import * as styles from './components/product-detail.styles.ts';
 import { ProductPreview } from './components/product-preview.tsx';
@@ -16,10 +18,13 @@ import { QueuePlace } from './components/queue-place.tsx';
 import { RelatedProducts } from './components/related-products.tsx';
 import { StructuredData } from './components/structured-data.tsx';
 import { useCardFirst } from './hooks/use-card-first.ts';
+import { useDetailTab } from './hooks/use-detail-tab.ts';
 import { useOffered } from './hooks/use-offered.ts';
 import { usePurchase } from './hooks/use-purchase.ts';
 import { useRecordView } from './hooks/use-record-view.ts';
 import { useReportedView } from './hooks/use-reported-view.ts';
+import { offerOf } from './model/purchase.ts';
+import { LateTogether } from './together/late-together.tsx';
 
 export function ProductDetailScreen() {
   const { id = '' } = useParams();
@@ -51,7 +56,9 @@ function ProductDetail({ id }: { id: string }) {
   const offered = useOffered(id);
   const { product } = offered;
   const purchase = usePurchase(product);
+  const open = useDetailTab(id);
   const sheet = useRef<HTMLDivElement>(null);
+  const isOpen = offerOf(product) === 'open';
   // The bar of a sale follows it itself.
   useTurningPrices([{ flashSale: offered.otherSale }]);
   useRecordView(id);
@@ -64,15 +71,21 @@ function ProductDetail({ id }: { id: string }) {
         <Gallery product={product} variant={purchase.variant} isChosen={purchase.hasChosen} />
         <PurchaseBox offered={offered} purchase={purchase} />
       </styles.Sheet>
+      {isOpen && !isDeliveredOnline(product.type) && (
+        <LateTogether
+          productId={id}
+          purchase={purchase}
+          isInSale={offered.sale !== null}
+          leadToChoice={() => leadToPurchase(sheet.current, purchase.missing)}
+        />
+      )}
       <styles.Below>
-        <DetailTabs product={product} />
+        <DetailTabs product={product} open={open} />
         <Block fallback={null} failed={null}>
           <RelatedProducts product={product} />
         </Block>
       </styles.Below>
-      {product.availability === 'on-sale' && product.stock > 0 && (
-        <LateCompactBar product={product} purchase={purchase} sheet={sheet} />
-      )}
+      {isOpen && <LateCompactBar product={product} purchase={purchase} sheet={sheet} open={open} />}
       <StructuredData offered={offered} />
       <CompareTray />
     </>

@@ -1,60 +1,43 @@
 import type { Product } from '@jishi/api/products';
-import { reviewFiguresQuery } from '@jishi/api/reviews/queries';
-import { featuresQuery } from '@jishi/api/shop/queries';
-import { useApi } from '@jishi/contracts';
 import { LatePart } from '@jishi/part-kit/late-part';
-import { Card, CardBody, VisuallyHidden } from '@jishi/ui';
+import { CardBody, CardHead, VisuallyHidden } from '@jishi/ui';
 import { TabPanel, Tabs } from '@jishi/ui/data';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useIsAlive } from '../../../hooks/use-is-alive.ts';
+import { Link, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { questionPageQuery } from '../../../queries/question-queries.ts';
-import { type DetailTab, tabOf, tabPath, tabsOf } from '../model/detail-tab.ts';
+import type { OpenTab } from '../hooks/use-detail-tab.ts';
+import { useLabelledTabs } from '../hooks/use-labelled-tabs.ts';
+import { type DetailTab, TABS_ID } from '../model/detail-tab.ts';
+import * as styles from './detail-tabs.styles.ts';
 import { Details } from './details.tsx';
 import { ReviewsTab } from './reviews-tab.tsx';
 
-/** Ids of the tabs and their panels; one such block stands on a page. */
-const TABS_ID = 'product';
-
 const fetchQuestions = () => import('../questions/questions.tsx');
 
-/** Details, and the reviews and questions where the shop has them. */
-export function DetailTabs({ product }: { product: Product }) {
+type DetailTabsProps = { product: Product; open: OpenTab };
+
+/** Details, and the reviews and questions where the shop has them. Without scripts the tabs are links. */
+export function DetailTabs({ product, open: { tabs, tab, show, pathOf } }: DetailTabsProps) {
   const text = useTexts();
-  const api = useApi();
-  const [query] = useSearchParams();
-  const { data: features } = useSuspenseQuery(featuresQuery(api));
-  // What the server drew had no numbers yet.
-  const isAlive = useIsAlive();
-  const { data: reviews } = useQuery({ ...reviewFiguresQuery(api, product.id), enabled: features.reviews });
-  const { data: questions } = useQuery({
-    ...questionPageQuery(api, product.id, 1),
-    enabled: features.questions && isAlive,
-  });
-  const tabs = tabsOf(features);
-  const tabInUrl = tabOf(query, tabs);
-  const [tab, setTab] = useState<DetailTab>(tabInUrl);
-  const [known, setKnown] = useState(tabInUrl);
-  if (known !== tabInUrl) {
-    setKnown(tabInUrl);
-    setTab(tabInUrl);
-  }
+  const labelled = useLabelledTabs(product.id, tabs);
   const navigate = useNavigate();
-  /** Shown at once; the address follows, so that the way back finds the same tab. */
   const handleTab = (next: DetailTab) => {
-    setTab(next);
-    void navigate(tabPath(product.id, next, query), { replace: true, preventScrollReset: true });
+    show(next);
+    void navigate(pathOf(next), { replace: true, preventScrollReset: true });
   };
-  const counts = { details: undefined, reviews: reviews?.total, questions: questions?.total };
-  const labelled = tabs.map((value) => {
-    const count = isAlive ? counts[value] : undefined;
-    return { value, label: text(`detail.tab.${value}`), ...(count !== undefined && { count }) };
-  });
   return (
-    <Card as="div">
+    <styles.Tabbed as="div">
       <Tabs<DetailTab> id={TABS_ID} label={text('detail.tabs')} tabs={labelled} value={tab} onChange={handleTab} />
+      {tabs.length > 1 && (
+        <noscript>
+          <CardHead as="nav" aria-label={text('detail.tabs')}>
+            {labelled.map(({ value, label }) => (
+              <Link key={value} to={pathOf(value)} aria-current={value === tab ? 'page' : undefined}>
+                {value === tab ? <b>{label}</b> : label}
+              </Link>
+            ))}
+          </CardHead>
+        </noscript>
+      )}
       <TabPanel tabsId={TABS_ID} value={tab}>
         <CardBody>
           <VisuallyHidden as="h2">{text(`detail.tab.${tab}`)}</VisuallyHidden>
@@ -63,6 +46,6 @@ export function DetailTabs({ product }: { product: Product }) {
           {tab === 'questions' && <LatePart fetch={fetchQuestions} height="240px" props={{ productId: product.id }} />}
         </CardBody>
       </TabPanel>
-    </Card>
+    </styles.Tabbed>
   );
 }

@@ -4,6 +4,9 @@ import { offerPath } from './offer-address.ts';
 const detailTabs = ['details', 'reviews', 'questions'] as const;
 export type DetailTab = (typeof detailTabs)[number];
 
+/** Ids of the tabs and their panels; one such block stands on a page. */
+export const TABS_ID = 'product';
+
 /** The tabs of a shop: it may have no reviews or no questions. */
 export const tabsOf = (features: Features): DetailTab[] =>
   detailTabs.filter((tab) => tab === 'details' || features[tab]);

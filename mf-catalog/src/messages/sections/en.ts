@@ -1,0 +1,9 @@
+import type { Translation } from '@jishi/i18n';
+import type zh from './zh.ts';
+
+const en: Translation<typeof zh> = {
+  label: 'Sections of this page',
+  product: 'Product',
+};
+
+export default en;
