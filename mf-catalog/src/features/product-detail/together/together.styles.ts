@@ -30,6 +30,6 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) 300px;
+    grid-template-columns: minmax(0, 1fr) max(300px, 15rem);
   }
 `;
