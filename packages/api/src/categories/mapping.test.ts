@@ -42,6 +42,14 @@ it('reads the categories of the home page', async () => {
   expect(home.every(({ isRecommended }) => isRecommended)).toBe(true);
 });
 
+it.each([
+  [{ good_count: 12 }, 12],
+  [{ good_count: 0 }, 0],
+  [{}, null],
+])('reads how many products there are: %j', (row, count) => {
+  expect(toCategory({ id: 1, name: '茶', pid: 0, is_recommend: 0, ...row }).productCount).toBe(count);
+});
+
 const resources = { img: '/media/objects/tea.webp' };
 
 it.each([

@@ -1,4 +1,4 @@
-import { toFlag, toOptionalId, toPicture } from '../wire/values.ts';
+import { toFlag, toOptionalId, toOptionalNumber, toPicture } from '../wire/values.ts';
 import type { Category } from './model.ts';
 import type { WireCategory } from './wire.ts';
 
@@ -10,6 +10,7 @@ export function toCategory(wire: WireCategory): Category {
     picture: toPicture(wire.resources),
     hasIcon: wire.has_icon ?? false,
     isRecommended: toFlag(wire.is_recommend),
+    productCount: toOptionalNumber(wire.good_count),
     children: (wire.children ?? []).map(toCategory),
   };
 }

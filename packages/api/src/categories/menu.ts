@@ -34,7 +34,7 @@ function toEntry(category: Category, { isTile, isInFloor }: Place): MenuCategory
   };
 }
 
-/** Categories again; those below the top level may have lost a picture that no menu shows. */
+/** Categories again, without how many products there are; those below the top level may have lost a picture that no menu shows. */
 export const fromMenu = (menu: readonly MenuCategory[], parentId: Id | null = null): Category[] =>
   menu.map(({ id, name, picture = null, hasIcon = false, isRecommended = false, children = [] }) => ({
     id,
@@ -43,5 +43,6 @@ export const fromMenu = (menu: readonly MenuCategory[], parentId: Id | null = nu
     picture,
     hasIcon,
     isRecommended,
+    productCount: null,
     children: fromMenu(children, id),
   }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireFlag, wireId, wireList, wireResource } from '../wire/parts.ts';
+import { wireFlag, wireId, wireList, wireNumber, wireResource } from '../wire/parts.ts';
 
 /** A row of `GET goodCategory`; `children` only in a tree and not on leaves. */
 export type WireCategory = {
@@ -10,6 +10,8 @@ export type WireCategory = {
   resources?: z.infer<typeof wireResource> | null | undefined;
   /** Not from an api older than it. */
   has_icon?: boolean | null | undefined;
+  /** Not from an api below level 14. */
+  good_count?: number | string | null | undefined;
   children?: WireCategory[] | undefined;
 };
 
@@ -20,6 +22,7 @@ const wireCategory: z.ZodMiniType<WireCategory> = z.object({
   is_recommend: wireFlag,
   resources: z.nullish(wireResource),
   has_icon: z.nullish(z.boolean()),
+  good_count: wireNumber,
   children: z.optional(z.lazy(() => wireCategories)),
 });
 

@@ -1,6 +1,7 @@
 import { lazyRequests } from '../client/lazy-requests.ts';
 
 export type { ProductAlerts } from '../model/product-alerts.ts';
+export { type ColourFamily, colourFamilies, type ProductService, productServices } from '../model/product-facets.ts';
 export { isDeliveredOnline, needsAddress, type ProductType } from '../model/product-type.ts';
 export {
   MAX_QUESTION_LENGTH,
@@ -14,6 +15,7 @@ export {
 export type {
   BrandFacet,
   CategoryFacet,
+  ColourFacet,
   Measure,
   MeasureUnit,
   Product,
@@ -25,6 +27,7 @@ export type {
   ProductSort,
   ProductVideo,
   SearchWords,
+  ServiceFacet,
   Suggestion,
   UnderstoodSearch,
   UnitFacet,

@@ -86,6 +86,8 @@ it('reads facet counts', () => {
     price: { min: 990, max: 129900 },
     inStock: 40,
     units: [],
+    colours: [],
+    services: [],
   });
 });
 
@@ -225,5 +227,21 @@ describe('prices per unit', () => {
       { unit: 'g', count: 5 },
     ]);
     expect(page({ ...empty.body.message, facets }).facets?.units).toEqual([]);
+  });
+
+  it('are counted by colour and service, as far as both are known here', () => {
+    const facets = { brands: [], price_min: 1, price_max: 2, in_stock: 3 };
+    const colours = [
+      { colour: 'red', count: 5 },
+      { colour: 'infrared', count: 1 },
+    ];
+    const services = [
+      { service: 'free_delivery', count: 4 },
+      { service: 'gift', count: 1 },
+    ];
+    expect(page({ ...empty.body.message, facets: { ...facets, colours, services } }).facets).toMatchObject({
+      colours: [{ colour: 'red', count: 5 }],
+      services: [{ service: 'free-delivery', count: 4 }],
+    });
   });
 });

@@ -1,8 +1,9 @@
 import { type CentsRange, rangeOfCents } from '../model/money.ts';
 import type { Picture } from '../model/picture.ts';
+import { colourFamilies, productServices } from '../model/product-facets.ts';
 import { givesPrice } from '../model/sale-offer.ts';
 import { higherThan } from '../wire/market-price.ts';
-import { availabilityNumbers, productTypeNumbers, wordOf } from '../wire/numbers.ts';
+import { availabilityNumbers, productTypeNumbers, wireServices, wordOf } from '../wire/numbers.ts';
 import { toProductType } from '../wire/product-type.ts';
 import { toSaleOffer } from '../wire/sale-offer.ts';
 import { toMeasureUnit, toUnitPrice } from '../wire/unit-price.ts';
@@ -153,6 +154,14 @@ function toFacets(facets: WireFacets): ProductFacets {
     units: (facets.units ?? []).flatMap(({ unit, count }) => {
       const known = toMeasureUnit(unit);
       return known ? [{ unit: known, count: toNumber(count) }] : [];
+    }),
+    colours: (facets.colours ?? []).flatMap(({ colour, count }) => {
+      const known = colourFamilies.find((family) => family === colour);
+      return known ? [{ colour: known, count: toNumber(count) }] : [];
+    }),
+    services: (facets.services ?? []).flatMap(({ service, count }) => {
+      const known = productServices.find((one) => wireServices[one] === service);
+      return known ? [{ service: known, count: toNumber(count) }] : [];
     }),
   };
 }

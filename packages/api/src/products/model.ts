@@ -2,6 +2,7 @@ import type { Id } from '../model/id.ts';
 import type { Cents, CentsRange } from '../model/money.ts';
 import type { Page, PageRequest } from '../model/page.ts';
 import type { Picture } from '../model/picture.ts';
+import type { ColourFamily, ProductService } from '../model/product-facets.ts';
 import type { ProductType } from '../model/product-type.ts';
 import type { SaleOffer } from '../model/sale-offer.ts';
 import type { ShopTime } from '../model/shop-time.ts';
@@ -57,6 +58,10 @@ export type ProductQuery = PageRequest & {
   readonly priceMin?: Cents | undefined;
   readonly priceMax?: Cents | undefined;
   readonly inStock?: boolean | undefined;
+  /** Products that come in any of these. */
+  readonly colours?: readonly ColourFamily[] | undefined;
+  /** Products all of these hold of now. */
+  readonly services?: readonly ProductService[] | undefined;
   /** Only products this coupon is for. */
   readonly couponId?: Id | undefined;
   readonly sort?: ProductSort | undefined;
@@ -64,6 +69,10 @@ export type ProductQuery = PageRequest & {
 
 export type BrandFacet = { readonly id: Id; readonly name: string; readonly count: number };
 export type CategoryFacet = { readonly id: Id; readonly name: string; readonly count: number };
+
+export type ColourFacet = { readonly colour: ColourFamily; readonly count: number };
+
+export type ServiceFacet = { readonly service: ProductService; readonly count: number };
 
 export type UnitFacet = { readonly unit: MeasureUnit; readonly count: number };
 
@@ -75,6 +84,10 @@ export type ProductFacets = {
   readonly inStock: number;
   /** Products whose price per unit is known, by what they are measured in, most of them first; empty when the server does not tell. */
   readonly units: readonly UnitFacet[];
+  /** Colours products come in, in the order of `colourFamilies`; empty when the server does not tell. */
+  readonly colours: readonly ColourFacet[];
+  /** In the order of `productServices`; empty when the server does not tell. */
+  readonly services: readonly ServiceFacet[];
 };
 
 /** How a search was understood. */

@@ -25,6 +25,11 @@ describe('listProducts', () => {
       { brandIds: [], sort: 'sales', recommended: true },
       { sort: '-sales', is_recommend: 1 },
     ],
+    [
+      { colours: ['red', 'metallic'], services: ['free-delivery', 'online'] },
+      { colour: ['red', 'metallic'], service: ['free_delivery', 'online'] },
+    ],
+    [{ colours: [], services: [] }, {}],
     [{ sort: 'unit-price-ml' }, { sort: 'unit_price_ml' }],
     [{ ids: [] }, { ids: '' }],
     [{ ids: ['1', '2'] }, { ids: '1,2' }],

@@ -2,6 +2,7 @@ import type { ApiClient, QueryParams, RequestOptions } from '../client/api-clien
 import { isApiError } from '../client/api-error.ts';
 import { yuanOfCents } from '../model/money.ts';
 import { pageParams } from '../wire/lists.ts';
+import { wireServices } from '../wire/numbers.ts';
 import { parserOf } from '../wire/parts.ts';
 import { toProduct, toProductPage, toSuggestion } from './mapping.ts';
 import type { Product, ProductPage, ProductQuery, ProductSort, SearchWords, Suggestion } from './model.ts';
@@ -78,6 +79,8 @@ function toParams(query: ProductQuery): QueryParams {
     price_min: query.priceMin === undefined ? undefined : yuanOfCents(query.priceMin),
     price_max: query.priceMax === undefined ? undefined : yuanOfCents(query.priceMax),
     in_stock: query.inStock ? 1 : undefined,
+    colour: query.colours?.length ? query.colours : undefined,
+    service: query.services?.length ? query.services.map((service) => wireServices[service]) : undefined,
     coupon_id: query.couponId,
     sort: sorts[query.sort ?? 'default'],
   };

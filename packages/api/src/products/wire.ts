@@ -48,6 +48,8 @@ const wireFacets = z.object({
   price_max: wireNumber,
   in_stock: wireNumber,
   units: z.optional(wireList(z.object({ unit: wireText, count: wireNumber }))),
+  colours: z.optional(wireList(z.object({ colour: wireText, count: wireNumber }))),
+  services: z.optional(wireList(z.object({ service: wireText, count: wireNumber }))),
 });
 export type WireFacets = z.infer<typeof wireFacets>;
 

@@ -1,5 +1,6 @@
 import type { OrderKind, OrderState } from '../model/order-words.ts';
 import type { PlaceState } from '../model/place-state.ts';
+import type { ProductService } from '../model/product-facets.ts';
 import type { ProductType } from '../model/product-type.ts';
 
 /** Order `state` numbers. */
@@ -25,6 +26,14 @@ export const productTypeNumbers = {
   'card-key': 2,
   download: 3,
 } as const satisfies Record<ProductType, number>;
+
+/** Services of goods as `service` of `GET good` and its facets say them: extension of ours. */
+export const wireServices = {
+  'free-delivery': 'free_delivery',
+  'on-sale': 'on_sale',
+  points: 'points',
+  online: 'online',
+} as const satisfies Record<ProductService, string>;
 
 /** Order `type` numbers; also the extension `type_code`. */
 export const orderKindNumbers = {

@@ -26,6 +26,8 @@ const everyFilter = {
   priceMin: 100,
   priceMax: 9_950,
   inStock: true,
+  colours: ['red', 'metallic'],
+  services: ['free-delivery', 'on-sale', 'points', 'online'],
   couponId: '5',
   sort: 'sales',
 } as const;

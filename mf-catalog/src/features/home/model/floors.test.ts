@@ -10,6 +10,7 @@ const category = (mark: string, ...children: Category[]): Category => ({
   picture: null,
   hasIcon: false,
   isRecommended: mark.endsWith('*'),
+  productCount: null,
   children,
 });
 

@@ -9,6 +9,7 @@ const category = (id: string, ...children: Category[]): Category => ({
   picture: null,
   hasIcon: false,
   isRecommended: false,
+  productCount: null,
   children,
 });
 const tree = [category('1', category('11', category('111')))];

@@ -9,6 +9,7 @@ const category = (id: number, name = `类目 ${id}`): Category => ({
   picture: null,
   hasIcon: false,
   isRecommended: false,
+  productCount: null,
   children: [],
 });
 

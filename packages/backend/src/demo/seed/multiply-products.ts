@@ -22,14 +22,14 @@ export async function multiplyProducts(tx: DbOrTx, total: number): Promise<void>
   await tx.execute(sql`analyze copies`);
   await tx.execute(sql`
     insert into goods (id, identification, type, number, category_id, brand_id, freight_type, freight_id, freight, inventory,
-      price, market_price, usual_price_until, cost_price, order_price, measure_quantity, measure_unit, unit_price, sales, is_show, is_recommend, is_new, is_hot, is_inventory, purchase_limit,
+      price, market_price, usual_price_until, cost_price, order_price, measure_quantity, measure_unit, unit_price, colours, sales, is_show, is_recommend, is_new, is_hot, is_inventory, purchase_limit,
       sort, "time", timing, created_at, updated_at)
     select c.id, 'G' || c.id, g.type, g.number || '-' || c.batch, g.category_id, g.brand_id, g.freight_type, g.freight_id, g.freight,
       case when g.inventory > 0 then g.inventory + (c.id % 90)::int else 0 end, greatest(g.price + (c.batch % 37) * 10 * sign(g.price), 0), g.market_price, g.usual_price_until, g.cost_price,
       g.order_price + (c.batch % 37) * 10, g.measure_quantity, g.measure_unit,
       coalesce((select min((s.price + (c.batch % 37) * 10) / s.measure_quantity) from good_skus s
         where s.good_id = g.id and s.deleted_at is null and s.measure_unit = g.measure_unit), (g.price + (c.batch % 37) * 10) / g.measure_quantity),
-      g.sales + ((c.id * 7919) % 3000)::int, g.is_show, 0, g.is_new, 0, g.is_inventory,
+      g.colours, g.sales + ((c.id * 7919) % 3000)::int, g.is_show, 0, g.is_new, 0, g.is_inventory,
       g.purchase_limit, g.sort + c.batch * 1000, g."time", g.timing, g.created_at, g.updated_at
     from copies c join goods g on g.id = c.source`);
   // Triggers of their variants look the products up: planned for an empty table, they would read all variants for each product.

@@ -76,7 +76,7 @@ describeInTurn('change events', (shop, engine) => {
   it('leaves no column of a good out by mistake', async () => {
     const silent = ['id', 'created_at', 'updated_at', 'cost_price', 'sales', 'inventory'];
     // Worked out from name, specification and price, whose changes are published.
-    const derived = ['measure_quantity', 'measure_unit', 'unit_price'];
+    const derived = ['measure_quantity', 'measure_unit', 'unit_price', 'colours'];
     for (const table of ['goods', 'good_skus', 'articles', 'columns', 'flash_sale_skus']) {
       const { rows } = await shop().db.execute<{ name: string; triggers: string }>(sql`
         select a.attname as name, string_agg(pg_get_triggerdef(t.oid), ' ') as triggers

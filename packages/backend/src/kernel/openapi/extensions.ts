@@ -70,6 +70,10 @@ export const extensions: readonly Extension[] = [
     keys: { 'GET /goodCategory': ['message[].has_icon'] },
   },
   {
+    reason: 'how many goods are on sale in a category',
+    keys: { 'GET /goodCategory': ['message[].good_count'] },
+  },
+  {
     reason: 'a number beside its label',
     keys: {
       'GET /good': ['message.data[].type_code'],

@@ -3,6 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { repeatableRandom } from '../../demo/seed/rows/random.ts';
 import { brands, categories, products, productTexts, productVariants } from '../../kernel/db/schema/index.ts';
 import type { Page } from '../../kernel/wire/page.ts';
+import { bitsOf } from '../../kernel/words/bits.ts';
+import { colourFamilies } from '../../kernel/words/colours.ts';
 import { describeInTurn } from '../../testing/index.ts';
 import { searchVector } from '../search/search-vector.ts';
 import type { WireFacets } from './facets.ts';
@@ -27,6 +29,8 @@ const query = fc.record<PlainQuery>({
   priceMin: fc.option(fc.integer({ min: 0, max: 1200 })),
   priceMax: fc.option(fc.integer({ min: 0, max: 1200 })),
   inStock: fc.boolean(),
+  colours: fc.uniqueArray(fc.constantFrom('red', 'blue', 'multicolour'), { maxLength: 2 }),
+  services: fc.uniqueArray(fc.constantFrom('free_delivery', 'online'), { maxLength: 1 }),
   sort: fc.option(fc.constantFrom('order_price', '-order_price', '-sales', 'id')),
 });
 
@@ -42,8 +46,10 @@ describeInTurn('lists and searches', (shop) => {
       .insert(categories)
       .values([1, 2, 3, 4].map((id) => ({ id, name: name(id), parentId: id === 2 || id === 3 ? 1 : null })));
     await db.insert(products).values(
-      catalogue.map(({ pieces, words, isShown, ...product }) => ({
+      catalogue.map(({ pieces, words, isShown, services, ...product }) => ({
         ...product,
+        ...writtenAs(services),
+        colours: bitsOf(colourFamilies, product.colours),
         key: `C${product.id}`,
         number: `C${product.id}`,
         shelf: isShown ? ('on' as const) : ('off' as const),
@@ -74,6 +80,8 @@ describeInTurn('lists and searches', (shop) => {
     set('sort', sort);
     if (inStock) search.set('in_stock', '1');
     for (const id of brandIds) search.append('brand_id[]', String(id));
+    for (const colour of asked.colours) search.append('colour[]', colour);
+    for (const service of asked.services) search.append('service[]', service);
     const answer = await shop().get<List>(`good?${search}`, { lang });
     expect(answer.status).toBe(200);
     return answer.message;
@@ -90,6 +98,9 @@ describeInTurn('lists and searches', (shop) => {
       expect(Object.fromEntries(facets.brands.map(({ id, count }) => [id, count]))).toEqual(
         Object.fromEntries([...wanted.brands].filter(([id]) => id !== null)),
       );
+      const counts = (all: [word: string, count: number][]) => Object.fromEntries(all);
+      expect(counts(facets.colours.map(({ colour, count }) => [colour, count]))).toEqual(wanted.colours);
+      expect(counts(facets.services.map(({ service, count }) => [service, count]))).toEqual(wanted.services);
       const below = (id: number) =>
         (tree.get(id) ?? []).reduce((sum, one) => sum + (wanted.categories.get(one) ?? 0), 0);
       for (const { id, count } of facets.categories) expect(count).toBe(below(id));
@@ -101,6 +112,12 @@ describeInTurn('lists and searches', (shop) => {
     };
     await fc.assert(fc.asyncProperty(query, fc.constantFrom(7, 20, 100), check), { numRuns: 60 });
   }, 60_000);
+});
+
+/** Nothing that is handed out online is sent. */
+const writtenAs = ([service]: PlainProduct['services']) => ({
+  type: service === 'online' ? ('download' as const) : ('physical' as const),
+  shippingFeeYuan: service === 'free_delivery' ? 0 : 8,
 });
 
 function aCatalogue(size: number): PlainProduct[] {
@@ -116,6 +133,8 @@ function aCatalogue(size: number): PlainProduct[] {
     sales: pick(6),
     isRecommended: pick(2) === 1,
     sort: pick(3),
+    colours: some(['red', 'blue', 'multicolour']),
+    services: some(['free_delivery', 'online'] as const).slice(0, 1),
     isShown: random() < 0.9,
     words: {
       ...(random() < 0.9 ? { zh: some(WORDS.zh) } : {}),

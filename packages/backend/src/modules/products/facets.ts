@@ -4,7 +4,10 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import { brands } from '../../kernel/db/schema/index.ts';
 import { type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
+import { colourFamilies } from '../../kernel/words/colours.ts';
 import { measureUnits } from '../../kernel/words/measures.ts';
+import { productServices } from '../../kernel/words/services.ts';
+import type { Vocabulary } from '../../kernel/words/vocabulary.ts';
 import { type CategoryRow, childrenOf, withChildren } from '../categories/category-tree.ts';
 import type { FacetBucket } from './facet-buckets.ts';
 
@@ -20,6 +23,12 @@ export const facetsSchema = z.object({
   units: z
     .array(z.object({ unit: z.string(), count: z.int() }))
     .meta({ description: 'goods whose price is known per unit, most of them first' }),
+  colours: z
+    .array(z.object({ colour: z.string(), count: z.int() }))
+    .meta({ description: `families of colours goods come in: ${colourFamilies.words.join(', ')}` }),
+  services: z
+    .array(z.object({ service: z.string(), count: z.int() }))
+    .meta({ description: `what holds of goods now: ${productServices.words.join(', ')}` }),
 });
 export type WireFacets = z.infer<typeof facetsSchema>;
 
@@ -55,7 +64,17 @@ export function toFacets(buckets: readonly FacetBucket[], around: Around): WireF
     price_min: toYuan(lowest.length === 0 ? 0 : Math.min(...lowest)),
     price_max: toYuan(Math.max(0, ...highest)),
     in_stock: sum(buckets, ({ inStock }) => inStock),
-    units: unitFacets(buckets),
+    units: counted(buckets, measureUnits, ({ byUnit }) => byUnit)
+      .map(({ word, count }) => ({ unit: word, count }))
+      .sort((one, other) => other.count - one.count),
+    colours: counted(buckets, colourFamilies, ({ byColour }) => byColour).map(({ word, count }) => ({
+      colour: word,
+      count,
+    })),
+    services: counted(buckets, productServices, ({ byService }) => byService).map(({ word, count }) => ({
+      service: word,
+      count,
+    })),
   };
 }
 
@@ -74,12 +93,15 @@ function brandFacets(buckets: readonly FacetBucket[], { lang, brandNames }: Arou
     .slice(0, MAX_BRANDS);
 }
 
-/** What goods are measured in: a list most of whose goods are measured alike can be ordered by price per unit. */
-function unitFacets(buckets: readonly FacetBucket[]): WireFacets['units'] {
-  return measureUnits.words
-    .map((unit, at) => ({ unit, count: sum(buckets, ({ byUnit }) => byUnit[at] ?? 0) }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count);
+/** Words that are true of any of the goods, in their own order. */
+function counted<Word extends string>(
+  buckets: readonly FacetBucket[],
+  { words }: Vocabulary<Word>,
+  countsOf: (bucket: FacetBucket) => readonly number[],
+): { word: Word; count: number }[] {
+  return words
+    .map((word, at) => ({ word, count: sum(buckets, (bucket) => countsOf(bucket)[at] ?? 0) }))
+    .filter(({ count }) => count > 0);
 }
 
 /** Sub-categories of the chosen one (of the top without one), each with the products of everything below it. */

@@ -12,6 +12,7 @@ import {
   type ProductFilter,
   whereOffered,
 } from './product-filter.ts';
+import { servicesNow } from './services.ts';
 
 export type ProductSort = string | null | undefined;
 
@@ -113,6 +114,8 @@ const orderedBy = { id, isRecommended, isHot, isNew, sort, time, sales };
 /** What a list offers. */
 function whereListed(db: DbOrTx, filter: ProductFilter): SQL | undefined {
   const now = currentPrice(products, filter);
-  const { brand, price, stock } = chosenOf(filter, { brandId: products.brandId, price: now, hasStock: hasStock(db) });
-  return and(whereOffered(filter), brand, price, stock);
+  const { brandId, colours } = products;
+  const services = servicesNow(db, filter);
+  const chosen = chosenOf(filter, { brandId, colours, price: now, hasStock: hasStock(db), services });
+  return and(whereOffered(filter), ...Object.values(chosen));
 }

@@ -2,6 +2,9 @@ import { and, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { products, productTexts, productVariants } from '../../kernel/db/schema/index.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
+import { bitsOf } from '../../kernel/words/bits.ts';
+import { type ColourFamily, colourFamilies } from '../../kernel/words/colours.ts';
+import { type ProductService, productServices } from '../../kernel/words/services.ts';
 import type { ScopedProducts } from '../coupons/scope.ts';
 
 /** What a list is narrowed to. Amounts in cents. */
@@ -19,6 +22,12 @@ export type ProductFilter = {
   priceMin?: number | undefined;
   priceMax?: number | undefined;
   inStock?: boolean | undefined;
+  /** In any of these. */
+  colours?: readonly ColourFamily[] | undefined;
+  /** With all of these. */
+  services?: readonly ProductService[] | undefined;
+  /** Worth in cents from which products of a shipping rate are sent for nothing; rates that never do it are missing. */
+  freeShippingFrom?: ReadonlyMap<number, number> | undefined;
   /** What products cost whose flash sale gives the price, in cents; all others cost their ordinary price. */
   salePrices?: ReadonlyMap<number, number> | undefined;
   /** What one unit of the same products costs there; null where that is not known. */
@@ -26,7 +35,7 @@ export type ProductFilter = {
 };
 
 /** Filters a shopper switches on and off, as conditions; those that are off hold for every product. */
-export type Chosen = Record<'brand' | 'price' | 'stock', SQL>;
+export type Chosen = Record<'brand' | 'price' | 'stock' | 'colour' | 'service', SQL>;
 
 type Column = Parameters<typeof inArray>[0];
 
@@ -91,8 +100,9 @@ const inScope = (scope: NonNullable<ScopedProducts>): SQL =>
 
 /** What a shopper switched on, as conditions on the columns of a list or of hits. */
 export function chosenOf(
-  { brandIds, priceMin, priceMax, inStock }: ProductFilter,
-  of: { brandId: Column; price: Column | SQL; hasStock: Column | SQL | undefined },
+  { brandIds, priceMin, priceMax, inStock, colours, services }: ProductFilter,
+  of: Record<'brandId' | 'colours', Column> &
+    Record<'price' | 'services', Column | SQL> & { hasStock: Column | SQL | undefined },
 ): Chosen {
   const price = and(
     priceMin === undefined ? undefined : sql`${of.price} >= ${priceMin}`,
@@ -102,13 +112,20 @@ export function chosenOf(
     brand: brandIds ? among(of.brandId, brandIds) : sql`true`,
     price: price ?? sql`true`,
     stock: inStock ? sql`${of.hasStock}` : sql`true`,
+    colour: colours ? hasAny(of.colours, bitsOf(colourFamilies, colours)) : sql`true`,
+    service: services ? hasAll(of.services, bitsOf(productServices, services)) : sql`true`,
   };
 }
 
 /** Whether a shopper switched anything on. */
-export function isNarrowed({ brandIds, priceMin, priceMax, inStock }: ProductFilter): boolean {
-  return brandIds !== undefined || priceMin !== undefined || priceMax !== undefined || inStock === true;
+export function isNarrowed({ brandIds, priceMin, priceMax, inStock, colours, services }: ProductFilter): boolean {
+  const wanted = [brandIds, priceMin, priceMax, colours, services];
+  return inStock === true || wanted.some((value) => value !== undefined);
 }
+
+const hasAny = (column: Column, bits: number): SQL => sql`${column} & ${bits}::int <> 0`;
+
+const hasAll = (column: Column | SQL, bits: number): SQL => sql`(${column}) & ${bits}::int = ${bits}::int`;
 
 const among = (column: Column, values: readonly number[]): SQL =>
   values.length === 0 ? sql`false` : inArray(column, [...values]);

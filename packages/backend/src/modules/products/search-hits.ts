@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { products, productTexts } from '../../kernel/db/schema/index.ts';
 import { currentPrice, currentUnitPrice, hasStock, type ProductFilter, whereOffered } from './product-filter.ts';
+import { servicesNow } from './services.ts';
 
 /** So many hits are ranked and shown; nobody pages further. */
 export const MAX_HITS = 2000;
@@ -31,7 +32,9 @@ export function searchHits(
       measureUnit: products.measureUnit,
       brandId: products.brandId,
       categoryId: products.categoryId,
+      colours: products.colours,
       hasStock: sql<boolean>`${hasStock(db)}`.as('has_stock'),
+      services: sql<number>`${servicesNow(db, filter)}`.as('services'),
     })
     .from(products)
     .where(and(eq(products.id, productTexts.productId), whereOffered(filter)))
@@ -51,7 +54,9 @@ export function searchHits(
       measureUnit: product.measureUnit,
       brandId: product.brandId,
       categoryId: product.categoryId,
+      colours: product.colours,
       hasStock: product.hasStock,
+      services: product.services,
       rank: sql<number>`${rank}`.as('rank'),
       isExact: sql<boolean>`${isExact}`.as('is_exact'),
     })

@@ -2,7 +2,7 @@ import { and, desc, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { productTexts } from '../../kernel/db/schema/index.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
-import { bucketsAsJson, type FacetBucket, facetBucketColumns } from './facet-buckets.ts';
+import { bucketsAsJson, type FacetBucket, facetBuckets } from './facet-buckets.ts';
 import type { FoundSearch } from './find-search.ts';
 import { isSortable, type ProductSort, shelfOrder, sortable } from './list-products.ts';
 import { chosenOf, isNarrowed } from './product-filter.ts';
@@ -38,8 +38,8 @@ export async function searchProducts(
     .$with('hits')
     .as(searchHits(db, filter, { isExact, ...(rank && { rank }) }).limit(choosesAmongAll ? MAX_LOOKED_AT : MAX_HITS));
   const isChosen = (of: Narrowed) => {
-    const { brand, price, stock } = chosenOf(filter, of);
-    return and(brand, price, stock);
+    const { brand, price, stock, colour, service } = chosenOf(filter, of);
+    return and(brand, price, stock, colour, service);
   };
   const ranked = db
     .$with('ranked')
@@ -71,16 +71,12 @@ export async function searchProducts(
     .limit(MAX_HITS);
   const counted = fits === 'none' ? db.select().from(ranked).where(isNear) : db.select().from(hits);
   const first = counted.limit(isNarrowed(filter) ? MAX_LOOKED_AT : MAX_HITS).as('first');
-  const buckets = db
-    .select(facetBucketColumns(first, chosenOf(filter, first)))
-    .from(first)
-    .groupBy(first.brandId, first.categoryId);
   const [row] = await db
     .with(hits, ranked)
     .select({
       ids: sql<number[]>`array_to_json(array${shown})`,
       exact: sql<number>`(select count(*)::int from ${ranked} where ${isShown} and ${ranked.isExact})`,
-      buckets: bucketsAsJson(buckets),
+      buckets: bucketsAsJson(facetBuckets(db, first, filter)),
     })
     .from(sql`(values (1)) one`);
   return row ?? { ids: [], exact: 0, buckets: [] };

@@ -16,8 +16,8 @@ export type FoundBy = {
   otherNames: readonly string[];
 };
 
-/** Goes up when vectors are written, or measures (`measureOf`) are read, in another way: a job writes those of before anew. */
-export const SEARCH_VERSION = 2;
+/** Goes up when vectors are written, or measures (`measureOf`) or colours (`coloursOf`) are read, in another way: a job writes those of before anew. */
+export const SEARCH_VERSION = 3;
 
 /** The `tsvector` of a product: weights A name and first keyword, B brand, category and keywords, C facts, D the rest. */
 export function productVector({ name, shelf, above, keywords, short, facts, otherNames }: FoundBy): string {

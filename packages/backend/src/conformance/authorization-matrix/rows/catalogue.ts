@@ -5,7 +5,9 @@ import { missing, type Rows, same } from '../context/row.ts';
 
 /** What every visitor may read: nothing of it belongs to anybody. */
 export const catalogueRows: Rows = {
-  'GET good': same(() => ({ query: 'page=1&limit=5&title=商品&sort=-sales&brand_id[]=1&price_min=1&in_stock=1' })),
+  'GET good': same(() => ({
+    query: 'page=1&limit=5&title=商品&sort=-sales&brand_id[]=1&price_min=1&in_stock=1&colour[]=red&service[]=online',
+  })),
   'GET good/suggest': same(() => ({ query: 'title=商品&limit=5' })),
   'GET good/words': same(() => ({ query: 'title=商品&limit=5' })),
   'POST good/match': same(() => ({ body: { words: ['商品', '土豆'] } })),

@@ -7,6 +7,7 @@ import {
   productVariants,
   resources,
 } from '../../../kernel/db/schema/index.ts';
+import { refreshColours } from '../../../modules/catalogue/refresh-colours.ts';
 import { refreshMeasures } from '../../../modules/catalogue/refresh-measures.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentCategory } from '../../content/shop.ts';
@@ -87,8 +88,7 @@ export async function seedProducts(context: SeedContext, limit = Number.POSITIVE
     pointsProducts,
     all.flatMap((rows) => rows.points),
   );
-  await refreshMeasures(
-    tx,
-    all.map(({ good }) => good.id),
-  );
+  const ids = all.map(({ good }) => good.id);
+  await refreshMeasures(tx, ids);
+  await refreshColours(tx, ids);
 }

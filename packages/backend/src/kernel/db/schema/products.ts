@@ -67,6 +67,8 @@ export const products = pgTable(
     measureUnit: optionalWord(measureUnits),
     /** Cents of one of that unit, the cheapest way it is sold: sorting. */
     unitPrice: doublePrecision(),
+    /** Families of colours it comes in, a bit for each (`colourFamilies`); read out of its variants and specification (`coloursOf`). */
+    colours: integer().notNull().default(0),
     sales: integer().notNull().default(0),
     /** `scheduled`: on at `timing`. */
     shelf: word(shelfStates, 'off', 'is_show'),

@@ -27,6 +27,8 @@ export type WireCategory = CategoryColumns & {
   resources: WireResource | null;
   /** Its picture is kept here, so there is a sibling `_40` for icons. */
   has_icon: boolean;
+  /** Goods on sale in it and everything below. */
+  good_count: number;
   category?: CategoryColumns | null | undefined;
   children?: WireCategory[] | undefined;
 };
@@ -36,6 +38,7 @@ export const categorySchema: z.ZodType<WireCategory> = categoryColumns
     state_show: z.string(),
     resources: resourceSchema.nullable(),
     has_icon: z.boolean(),
+    good_count: z.int().meta({ description: 'goods on sale in it and everything below' }),
     category: categoryColumns.nullish(),
     children: z.lazy(() => z.array(categorySchema)).optional(),
   })
@@ -45,6 +48,8 @@ type Surroundings = {
   lang: Lang;
   times: Times;
   pictures: ReadonlyMap<number, ResourceRow[]>;
+  /** Products by category. */
+  counts: ReadonlyMap<number, number>;
   /** Where parents are looked up; null leaves them out. */
   parents: readonly CategoryRow[] | null;
 };
@@ -76,6 +81,7 @@ function toWire(row: CategoryRow, around: Surroundings): WireCategory {
     ...(around.parents && { category: parent ? toColumns(parent, around) : null }),
     resources: picture ? toWireResource(picture, around.times) : null,
     has_icon: picture?.img.startsWith(MEDIA_PATH) ?? false,
+    good_count: around.counts.get(row.id) ?? 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCategories } from '../../../demo/seed/steps/categories.ts';
-import { categories } from '../../../kernel/db/schema/index.ts';
+import { categories, products, productTexts } from '../../../kernel/db/schema/index.ts';
 import { describeInTurn } from '../../../testing/index.ts';
 import { type CategoryRow, childrenOf, withDescendants } from '../category-tree.ts';
 import type { WireCategory } from './category-wire.ts';
@@ -44,6 +44,33 @@ describeInTurn('categories', (shop) => {
     expect(rows.find((row) => row.pid === 0)?.category).toBeNull();
     const below = rows.find((row) => row.pid !== 0);
     expect(below?.category).toMatchObject({ id: below?.pid });
+  });
+
+  it('counts what is on sale in each and below it, in the language that is asked for', async () => {
+    const { db } = shop();
+    const tree = await list('?tree=1');
+    const [top, second, third] = [tree[0], tree[0]?.children?.[0], tree[0]?.children?.[0]?.children?.[0]];
+    expect(top?.good_count).toBe(0);
+    const goods = [
+      { id: 1, categoryId: third?.id, shelf: 'on' as const },
+      { id: 2, categoryId: third?.id, shelf: 'off' as const },
+      { id: 3, categoryId: second?.id, shelf: 'on' as const },
+      { id: 4, categoryId: null, shelf: 'on' as const },
+    ];
+    await db.insert(products).values(goods.map((good) => ({ ...good, key: `K${good.id}`, number: `K${good.id}` })));
+    await db
+      .insert(productTexts)
+      .values([
+        ...goods.map(({ id }) => ({ productId: id, lang: 'zh', name: `名${id}` })),
+        { productId: 3, lang: 'en', name: 'Name' },
+      ]);
+    shop().advance(1_000_000);
+    const [counted] = await list('?tree=1');
+    const [below] = counted?.children ?? [];
+    expect([counted?.good_count, below?.good_count, below?.children?.[0]?.good_count]).toEqual([2, 2, 1]);
+    const english = await list('', 'en');
+    expect(english.find(({ id }) => id === top?.id)?.good_count).toBe(1);
+    expect(english.find(({ id }) => id === third?.id)?.good_count).toBe(0);
   });
 
   it('moves a category whose parent is hidden to the top', async () => {

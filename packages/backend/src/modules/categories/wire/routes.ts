@@ -5,6 +5,7 @@ import { isFlagged } from '../../../kernel/wire/inputs.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
 import { resourcesOf } from '../../../kernel/wire/resource.ts';
 import { loadCategories } from '../category-tree.ts';
+import { countProducts } from '../product-counts.ts';
 import { categorySchema, sortCategories, toCategoryList, toCategoryTree } from './category-wire.ts';
 
 const query = z.object({
@@ -24,7 +25,7 @@ export const categoryRoutes: ShopPlugin = async (app) => {
       app.responseCache.send(
         request,
         reply,
-        { maxAge: 30, staleWhileRevalidate: 300, tags: ['categories'] },
+        { maxAge: 30, staleWhileRevalidate: 300, tags: ['categories', 'goods'] },
         async () => {
           const { lang } = request;
           const all = await loadCategories(db, lang);
@@ -33,12 +34,12 @@ export const categoryRoutes: ShopPlugin = async (app) => {
             recommended === undefined ? all : all.filter((row) => row.isRecommended === (recommended === 1)),
             sort,
           );
-          const pictures = await resourcesOf(
-            db,
-            'category',
-            rows.map(({ id }) => id),
-          );
-          const around = { lang, times, pictures, parents: recommended === undefined ? null : all };
+          const ids = rows.map(({ id }) => id);
+          const [pictures, counts] = await Promise.all([
+            resourcesOf(db, 'category', ids),
+            countProducts(db, all, lang),
+          ]);
+          const around = { lang, times, pictures, counts, parents: recommended === undefined ? null : all };
           return isFlagged(request.query, 'tree') ? toCategoryTree(rows, around) : toCategoryList(rows, around);
         },
       ),

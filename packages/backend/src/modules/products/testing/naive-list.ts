@@ -1,3 +1,6 @@
+import type { ColourFamily } from '../../../kernel/words/colours.ts';
+import type { ProductService } from '../../../kernel/words/services.ts';
+
 /** A good as the naive list knows it. Prices in cents. */
 export type PlainProduct = {
   id: number;
@@ -9,6 +12,8 @@ export type PlainProduct = {
   sales: number;
   isRecommended: boolean;
   sort: number;
+  colours: ColourFamily[];
+  services: ProductService[];
   isShown: boolean;
   /** Words of its name by language; none: it has no text there. */
   words: Partial<Record<'zh' | 'en', string[]>>;
@@ -22,13 +27,15 @@ export type PlainQuery = {
   priceMin: number | null;
   priceMax: number | null;
   inStock: boolean;
+  colours: ColourFamily[];
+  services: ProductService[];
   sort: 'order_price' | '-order_price' | '-sales' | 'id' | null;
 };
 
 /** Category → everything in it and below. */
 export type PlainTree = ReadonlyMap<number, readonly number[]>;
 
-type Facet = 'brand' | 'price' | 'stock';
+type Facet = 'brand' | 'price' | 'stock' | 'colour';
 
 const hasStock = ({ pieces }: PlainProduct) => pieces.some((count) => count > 0);
 
@@ -42,9 +49,15 @@ export function naiveList(products: readonly PlainProduct[], query: PlainQuery, 
     (without === 'brand' || query.brandIds.length === 0 || query.brandIds.includes(product.brandId ?? 0)) &&
     (without === 'price' || query.priceMin === null || product.orderPrice >= query.priceMin) &&
     (without === 'price' || query.priceMax === null || product.orderPrice <= query.priceMax) &&
-    (without === 'stock' || !query.inStock || hasStock(product));
+    (without === 'stock' || !query.inStock || hasStock(product)) &&
+    (without === 'colour' ||
+      query.colours.length === 0 ||
+      query.colours.some((one) => product.colours.includes(one))) &&
+    query.services.every((one) => product.services.includes(one));
   const found = (without?: Facet) => products.filter((product) => fits(product, without));
   const prices = found('price').map(({ orderPrice }) => orderPrice);
+  const each = <Word extends string>(list: readonly PlainProduct[], of: (product: PlainProduct) => Word[]) =>
+    Object.fromEntries([...Map.groupBy(list.flatMap(of), (word) => word)].map(([word, all]) => [word, all.length]));
   const count = (list: readonly PlainProduct[], key: (product: PlainProduct) => number | null) =>
     new Map([...Map.groupBy(list, key)].map(([id, group]) => [id, group.length]));
   return {
@@ -56,6 +69,8 @@ export function naiveList(products: readonly PlainProduct[], query: PlainQuery, 
     priceMin: prices.length === 0 ? 0 : Math.min(...prices),
     priceMax: Math.max(0, ...prices),
     inStock: found('stock').filter(hasStock).length,
+    colours: each(found('colour'), ({ colours }) => colours),
+    services: each(found(), ({ services }) => services),
   };
 }
 

@@ -16,6 +16,7 @@ import type { KnownSearchWords } from '../known-search-words.ts';
 import { listProducts } from '../list-products.ts';
 import { MAX_HITS } from '../search-hits.ts';
 import { searchProducts } from '../search-products.ts';
+import { loadFreeShipping } from '../services.ts';
 import { ProductCards } from './product-cards.ts';
 import { type ProductSelection, parseProductSelection } from './product-selection.ts';
 import type { ProductListQuery } from './routes.ts';
@@ -28,8 +29,8 @@ const COUNTED = { ...FRESH, staleWhileRevalidate: 55 };
 /** Ids are read for several pages in one go, about so many. */
 const IDS_AT_ONCE = 600;
 
-/** Names that facets show. */
-type Names = { shown: CategoryRow[]; brandNames: BrandName[] };
+/** Names that facets show, and what goods must be worth to be sent for nothing. */
+type Names = { shown: CategoryRow[]; brandNames: BrandName[]; freeShippingFrom: ReadonlyMap<number, number> };
 /** What a list is put together from. */
 type Parts = readonly CacheEntry<unknown>[];
 type Counted = { total: number; facets: WireFacets | null };
@@ -73,6 +74,7 @@ export class ProductLists {
       scope,
       salePrices: offers.value.prices,
       saleUnitPrices: offers.value.unitPrices,
+      freeShippingFrom: names.value.freeShippingFrom,
     });
     const parts = [names, offers];
     const [ids, counted] = await Promise.all([
@@ -102,9 +104,13 @@ export class ProductLists {
   #findNames(lang: Lang): Promise<CacheEntry<Names>> {
     const { db } = this.#shop;
     return this.#names.get(lang, FRESH, async () => {
-      const [shown, brandNames] = await Promise.all([loadCategories(db, lang), loadBrandNames(db)]);
+      const [shown, brandNames, freeShippingFrom] = await Promise.all([
+        loadCategories(db, lang),
+        loadBrandNames(db),
+        loadFreeShipping(db),
+      ]);
       const bytes = (shown.length + brandNames.length) * 500;
-      return { value: { shown, brandNames }, bytes, tags: ['goods', 'categories'] };
+      return { value: { shown, brandNames, freeShippingFrom }, bytes, tags: ['goods', 'categories'] };
     });
   }
 

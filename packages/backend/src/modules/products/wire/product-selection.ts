@@ -34,32 +34,37 @@ export type Surroundings = {
   salePrices: ReadonlyMap<number, number>;
   /** What one unit of them costs there; null where that is not known. */
   saleUnitPrices: ReadonlyMap<number, number | null>;
+  /** Worth in cents from which goods of a shipping rate are sent for nothing. */
+  freeShippingFrom: ReadonlyMap<number, number>;
 };
 
 /** `hasIds`: a list of named goods is asked for, though none may be named. */
 export function parseProductSelection(
   query: ProductListQuery,
   hasIds: boolean,
-  { lang, shown, scope, salePrices, saleUnitPrices }: Surroundings,
+  { lang, shown, scope, salePrices, saleUnitPrices, freeShippingFrom }: Surroundings,
 ): ProductSelection {
   const title = query.title?.trim() || null;
   const ids = hasIds ? readIds(query.ids) : undefined;
   const { is_recommend: recommended, brand_id: brandIds, price_min: priceMin, price_max: priceMax } = query;
+  const { colour: colours, service: services } = query;
   const isRecommended = recommended === undefined ? undefined : recommended === 1;
   const inStock = query.in_stock !== undefined && query.in_stock !== null && query.in_stock !== '0';
   const { category_id: categoryId, pid } = query;
   const categoryIds = pid === undefined ? categoryId && withDescendants(shown, categoryId) : [pid];
+  const narrows = !hasIds && isRecommended === undefined;
   return {
     filter: {
       ...{ lang, ids, scope, categoryIds: categoryIds || undefined, isRecommended },
-      ...{ brandIds, priceMin, priceMax, inStock, salePrices, saleUnitPrices },
+      ...{ brandIds, priceMin, priceMax, inStock, colours, services },
+      ...{ salePrices, saleUnitPrices, freeShippingFrom },
     },
     title,
     asTyped: isFlagged(query, 'as_typed'),
     // Goods without a measure come last: such an order has no other way round.
     sort: query.sort?.startsWith('-unit_price') ? null : (query.sort ?? null),
     categoryId,
-    narrows: !hasIds && isRecommended === undefined,
+    narrows,
     key: JSON.stringify([
       lang,
       title,
@@ -73,8 +78,11 @@ export function parseProductSelection(
       priceMin,
       priceMax,
       inStock,
+      colours,
+      services,
     ]),
-    tags: tagsOf(query),
+    // What is in a sale now is counted.
+    tags: [...tagsOf(query), ...(narrows ? (['flash-sales'] as const) : [])],
   };
 }
 
@@ -89,8 +97,9 @@ function readIds(text: string | null | undefined): number[] {
  * Which goods there are, and, where a list is ordered or narrowed by them, all prices or stocks. Counts and the bounds of the price filter
  * follow within the age of what was counted.
  */
-function tagsOf({ price_min, price_max, in_stock, sort, coupon_id }: ProductListQuery): Tag[] {
-  const hasPrices = price_min !== undefined || price_max !== undefined || /order_price$|unit_price_/.test(sort ?? '');
+function tagsOf({ price_min, price_max, in_stock, service, sort, coupon_id }: ProductListQuery): Tag[] {
+  const isByPrice = /order_price$|unit_price_/.test(sort ?? '') || service?.includes('free_delivery');
+  const hasPrices = price_min !== undefined || price_max !== undefined || isByPrice;
   return [
     'goods',
     ...(hasPrices ? (['prices'] as const) : []),

@@ -8,6 +8,9 @@ import { idParams, isFlagged } from '../../../kernel/wire/inputs.ts';
 import { fromYuan } from '../../../kernel/wire/money.ts';
 import { pageQuery, pageSchema } from '../../../kernel/wire/page.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
+import { colourFamilies } from '../../../kernel/words/colours.ts';
+import { productServices } from '../../../kernel/words/services.ts';
+import type { Vocabulary } from '../../../kernel/words/vocabulary.ts';
 import { loadProducts, type ProductPage } from '../../catalogue/product-records.ts';
 import { facetsSchema } from '../facets.ts';
 import { KnownSearchWords } from '../known-search-words.ts';
@@ -29,6 +32,15 @@ const idList = z
   .transform((ids) => (ids.length > 0 ? ids : undefined))
   .optional();
 
+/** Words that stand for nothing are left out; with nothing else, the whole filter. */
+const wordList = <Word extends string>({ words }: Vocabulary<Word>) =>
+  z
+    .preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(z.unknown()))
+    .transform((given) => words.filter((word) => given.includes(word)))
+    .transform((known) => (known.length > 0 ? known : undefined))
+    .optional()
+    .meta({ type: 'array', items: { type: 'string', enum: [...words] } });
+
 const listQuery = pageQuery.extend({
   title: z.string().nullish(),
   category_id: optionalId,
@@ -39,6 +51,10 @@ const listQuery = pageQuery.extend({
   price_min: amount,
   price_max: amount,
   in_stock: z.unknown().optional(),
+  /** Extension: families of colours, of which it comes in any. */
+  colour: wordList(colourFamilies),
+  /** Extension: services, all of which hold of it now. */
+  service: wordList(productServices),
   /** Extension: a search as it was typed, with nothing corrected. */
   as_typed: z.unknown().optional(),
   /** Extension: only goods this coupon is for. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { productTexts } from '../../../kernel/db/schema/index.ts';
+import { products, productTexts } from '../../../kernel/db/schema/index.ts';
 import { SEARCH_VERSION } from '../../../modules/search/product-vector.ts';
 import { describeInTurn } from '../../../testing/index.ts';
 import { reindexSearch } from '../../operations/search/reindex.ts';
@@ -66,8 +66,10 @@ describeInTurn('shop search', (shop) => {
   it('writes anew what an earlier version of the shop wrote, once', async () => {
     const before = await shop().db.select({ search: productTexts.search }).from(productTexts);
     await shop().db.update(productTexts).set({ search: sql`'''old'':1A'::tsvector`, searchVersion: 0 });
+    await shop().db.update(products).set({ colours: 5 });
     expect(await reindexSearch(shop().db)).toBe(2);
     expect(await shop().db.select({ search: productTexts.search }).from(productTexts)).toEqual(before);
+    expect(await shop().db.selectDistinct({ colours: products.colours }).from(products)).toEqual([{ colours: 0 }]);
     expect(await reindexSearch(shop().db)).toBe(0);
     expect(await done('search', 'reindex', '--all')).toContain('2 texts written');
     const versions = await shop().db.selectDistinct({ version: productTexts.searchVersion }).from(productTexts);

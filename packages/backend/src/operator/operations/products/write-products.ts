@@ -10,6 +10,7 @@ import {
   stockReceipts,
 } from '../../../kernel/db/schema/index.ts';
 import { receiveStock } from '../../../modules/catalogue/receive-stock.ts';
+import { refreshColours } from '../../../modules/catalogue/refresh-colours.ts';
 import { refreshMeasures } from '../../../modules/catalogue/refresh-measures.ts';
 import { removeResources } from '../support/owner-pictures.ts';
 import type { Save } from '../support/plan-saves.ts';
@@ -58,6 +59,7 @@ export async function writeProducts(tx: Tx, saves: readonly ProductSave[], optio
     { target: ['id'], changes: variantChanges },
   );
   await refreshMeasures(tx, ids);
+  await refreshColours(tx, ids);
   await tx.delete(pointsProducts).where(inArray(pointsProducts.productId, ids));
   await insertRows(
     tx,

@@ -2,6 +2,7 @@ import { and, inArray, lt } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { productTexts } from '../../../kernel/db/schema/index.ts';
 import type { JobKind } from '../../../kernel/jobs/job-kinds.ts';
+import { refreshColours } from '../../../modules/catalogue/refresh-colours.ts';
 import { refreshMeasures } from '../../../modules/catalogue/refresh-measures.ts';
 import { SEARCH_VERSION } from '../../../modules/search/product-vector.ts';
 import { loadReferences } from '../products/references.ts';
@@ -13,7 +14,7 @@ const PORTION = 200;
 const isOld = lt(productTexts.searchVersion, SEARCH_VERSION);
 
 /**
- * Writes anew what goods are found by, and how much of them is sold, where an earlier version of the shop wrote it. A shop goes on being searched meanwhile.
+ * Writes anew what goods are found by, how much of them is sold and in which colours they come, where an earlier version of the shop wrote it. A shop goes on being searched meanwhile.
  *
  * @returns how many texts were written
  */
@@ -26,6 +27,7 @@ export async function reindexSearch(db: DbOrTx): Promise<number> {
       const ids = [...new Set(rows.map(({ id }) => id))];
       await writeSearch(tx, ids, await loadReferences(tx));
       await refreshMeasures(tx, ids);
+      await refreshColours(tx, ids);
       // A text of a language the shop no longer has is none that is found.
       await tx
         .update(productTexts)

@@ -1,0 +1,1 @@
+ALTER TABLE "goods" ADD COLUMN "colours" integer DEFAULT 0 NOT NULL;
