@@ -39,6 +39,8 @@ const en = {
   'card.flash_sale_gone': 'Flash sale sold out',
 
   'category.title': 'All categories',
+  'category.count': '{{count}} items',
+  'category.count_one': '{{count}} item',
   'category.description': 'Every category of {{shop}}',
   'category.rail': 'Main categories',
   'category.empty': 'No categories yet',
@@ -95,7 +97,6 @@ const en = {
   'list.brand': 'Brand',
   'list.brand_id': 'Brand {{id}}',
   'list.all_brands': 'Show all {{count}}',
-  'list.stock': 'Stock',
   'list.in_stock': 'In stock only',
   'list.apply': 'Apply filters',
   'list.chosen': 'Chosen',

@@ -36,6 +36,7 @@ const zh = {
   'card.flash_sale_gone': '秒杀已抢光',
 
   'category.title': '全部分类',
+  'category.count': '{{count}} 件',
   'category.description': '{{shop}}的全部商品分类',
   'category.rail': '一级分类',
   'category.empty': '还没有分类',
@@ -89,7 +90,6 @@ const zh = {
   'list.brand': '品牌',
   'list.brand_id': '品牌 {{id}}',
   'list.all_brands': '展开全部 {{count}} 个',
-  'list.stock': '库存',
   'list.in_stock': '仅看有货',
   'list.apply': '按条件筛选',
   'list.chosen': '已选',

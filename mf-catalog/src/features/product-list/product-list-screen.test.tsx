@@ -14,6 +14,11 @@ const facets = {
   price_min: 8.8,
   price_max: 699,
   in_stock: 36,
+  colours: [
+    { colour: 'red', count: 9 },
+    { colour: 'blue', count: 4 },
+  ],
+  services: [{ service: 'free_delivery', count: 21 }],
 };
 const goods = [aWireGoodCard({ id: 1, name: '双肩包' }), aWireGoodCard({ id: 2, name: '马丁靴' })];
 const found = (total = 73) => ({ ...wirePage(goods, total, 20), facets });
@@ -94,7 +99,7 @@ describe('product list', () => {
   });
 
   it('restores everything from its address', async () => {
-    draw('/product/list/6?sort=sales&brand=3&min=50&max=700&stock=1&size=40&page=2');
+    draw('/product/list/6?sort=sales&brand=3&min=50&max=700&stock=1&size=40&page=2&colour=red&service=free-delivery');
     await screen.findByRole('link', { name: '双肩包' });
     const query = new URLSearchParams(askedFor()[0]);
     expect(Object.fromEntries(query)).toEqual({
@@ -105,6 +110,8 @@ describe('product list', () => {
       price_min: '50',
       price_max: '700',
       in_stock: '1',
+      'colour[]': 'red',
+      'service[]': 'free_delivery',
       sort: '-sales',
     });
     expect(screen.getByRole('link', { name: '销量' })).toHaveAttribute('aria-current', 'true');
@@ -112,7 +119,9 @@ describe('product list', () => {
     expect(chosen.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
       '移除 ¥50.00 – 700.00',
       '移除 鹿野',
+      '移除 红色',
       '移除 仅看有货',
+      '移除 包邮',
       '清除全部',
     ]);
     expect((await filters()).getByRole('checkbox', { name: '鹿野' })).toBeChecked();
@@ -162,10 +171,10 @@ describe('without JavaScript', () => {
   };
 
   it('filters are sent by a form that keeps the rest', async () => {
-    draw('/product/list/6?title=包&sort=sales&brand=3,5&stock=1&page=2', 'en');
+    draw('/product/list/6?title=包&sort=sales&brand=3,5&stock=1&colour=blue&service=free-delivery&page=2', 'en');
     const facet = within(await screen.findByRole('group', { name: 'Filters' }));
     expect(sent(facet.getByRole('textbox', { name: 'Lowest price' }))).toBe(
-      '/en/product/list/6?title=包&sort=sales&min=&max=&brand=3&brand=5&stock=1',
+      '/en/product/list/6?title=包&sort=sales&min=&max=&brand=3&brand=5&colour=blue&stock=1&service=free-delivery',
     );
   });
 
@@ -188,6 +197,27 @@ describe('filters', () => {
     await waitFor(() => expect(address(view)).toBe('/product/list/6?stock=1'));
     await view.user.click(await screen.findByRole('link', { name: '清除全部' }));
     await waitFor(() => expect(address(view)).toBe('/product/list/6'));
+  });
+
+  it('are colours, any of which will do, and services, all of which have to hold', async () => {
+    const view = draw('/product/list/6?page=2');
+    const red = (await filters()).getByRole('checkbox', { name: '红色' });
+    expect(red.closest('li')).toHaveTextContent('红色9');
+    await view.user.click(red);
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?colour=red'));
+    await view.user.click((await filters()).getByRole('checkbox', { name: '包邮' }));
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?colour=red&service=free-delivery'));
+    await waitFor(() => expect(askedFor().at(-1)).toContain('colour%5B%5D=red&service%5B%5D=free_delivery'));
+    await view.user.click(await screen.findByRole('link', { name: '移除 红色' }));
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?service=free-delivery'));
+  });
+
+  it('have neither where the server does not count them', async () => {
+    server.serve({ 'GET good': { ...found(), facets: { ...facets, colours: undefined, services: undefined } } });
+    draw('/product/list/6');
+    const facet = await filters();
+    expect(facet.queryByRole('heading', { name: '颜色' })).not.toBeInTheDocument();
+    expect(facet.getByRole('checkbox', { name: '仅看有货' })).toBeInTheDocument();
   });
 
   it('take a price range, and complain about what is no amount', async () => {

@@ -50,6 +50,22 @@ export const Found = styled.span`
   white-space: nowrap;
 `;
 
+export const Colour = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+/** Its edge keeps white visible on white, and black on black. */
+export const Swatch = styled.span<{ $ground: string }>`
+  flex: none;
+  width: 16px;
+  height: 16px;
+  border: 1px solid var(--border-control);
+  border-radius: var(--r-full);
+  background: ${({ $ground }) => $ground};
+`;
+
 export const Unfold = styled.button`
   min-height: 32px;
   color: var(--text-secondary);

@@ -1,6 +1,5 @@
 import type { ProductFacets } from '@jishi/api/products';
 import { Button } from '@jishi/ui';
-import { Checkbox } from '@jishi/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { type ListMoves, stay } from '../hooks/use-list-moves.ts';
@@ -8,11 +7,13 @@ import { change } from '../model/changes.ts';
 import { readPriceRange } from '../model/price-range.ts';
 import { BrandFacet } from './brand-facet.tsx';
 import { CategoryFacet } from './category-facet.tsx';
+import { ColourFacet } from './colour-facet.tsx';
 import * as styles from './facets.styles.ts';
 import { ListForm } from './list-form.tsx';
 import { PriceFacet } from './price-facet.tsx';
+import { ServiceFacet } from './service-facet.tsx';
 
-const fields = ['brand', 'min', 'max', 'stock'] as const;
+const fields = ['brand', 'min', 'max', 'stock', 'colour', 'service'] as const;
 
 /** What the products can be narrowed by, with how many there would be. Without JavaScript all of it is sent at once. */
 export function Facets({ facets, moves }: { facets: ProductFacets; moves: ListMoves }) {
@@ -34,19 +35,8 @@ export function Facets({ facets, moves }: { facets: ProductFacets; moves: ListMo
       <ListForm address={shown} own={fields} onSubmit={handleSubmit}>
         <PriceFacet range={facets.price} shown={shown} isWrong={isWrong} />
         {facets.brands.length > 0 && <BrandFacet brands={facets.brands} moves={moves} />}
-        <section>
-          <h2>{text('list.stock')}</h2>
-          <styles.Choice>
-            <Checkbox
-              name="stock"
-              value="1"
-              label={text('list.in_stock')}
-              checked={shown.inStock}
-              onChange={() => moveTo(change(shown, { inStock: !shown.inStock }), stay)}
-            />
-            <styles.Found>{facets.inStock}</styles.Found>
-          </styles.Choice>
-        </section>
+        {facets.colours.length > 0 && <ColourFacet colours={facets.colours} moves={moves} />}
+        <ServiceFacet facets={facets} moves={moves} />
         <styles.WithoutScript>
           <Button type="submit" kind="primary" size="sm">
             {text('list.apply')}

@@ -14,6 +14,8 @@ const plain: ListAddress = {
   priceMin: null,
   priceMax: null,
   inStock: false,
+  colours: [],
+  services: [],
 };
 
 const read = (query: string, id?: string) => readListAddress(id, new URLSearchParams(query));
@@ -57,6 +59,9 @@ describe('readListAddress', () => {
     ['min=1.234', undefined, {}],
     ['stock=1', undefined, { inStock: true }],
     ['stock=0', undefined, {}],
+    ['colour=blue,red', undefined, { colours: ['red', 'blue'] }],
+    ['colour=red&colour=mauve&service=online', undefined, { colours: ['red'], services: ['online'] }],
+    ['service=free-delivery,returns,', undefined, { services: ['free-delivery'] }],
   ])('%s of %s', (query, id, found) => {
     expect(read(query, id)).toEqual({ ...plain, ...found });
   });
@@ -78,6 +83,10 @@ describe('listPath', () => {
     [{ priceMin: 5050, priceMax: 70000 }, '/product/list?min=50.5&max=700'],
     [{ brandIds: ['3', '5'], inStock: true }, '/product/list?brand=3%2C5&stock=1'],
     [{ priceMin: 0 }, '/product/list?min=0'],
+    [
+      { colours: ['blue', 'red'], services: ['online', 'on-sale'] },
+      '/product/list?colour=red%2Cblue&service=on-sale%2Conline',
+    ],
     [{ sort: 'unit-price-ml' }, '/product/list?sort=unit-price-ml'],
   ])('%j → %s', (what, path) => {
     expect(listPath({ ...plain, ...what })).toBe(path);
@@ -97,6 +106,8 @@ describe('listPath', () => {
       priceMin: 1999,
       priceMax: 100000,
       inStock: true,
+      colours: ['red', 'metallic'],
+      services: ['points'],
     };
     const url = new URL(listPath(full), 'http://shop.test');
     expect(readListAddress('12', url.searchParams)).toEqual(full);
@@ -109,7 +120,10 @@ describe('toProductQuery', () => {
   });
 
   it('passes on what is', () => {
-    const address = { ...plain, categoryId: '1', keyword: '梨', brandIds: ['2'], priceMin: 100, inStock: true };
+    const address: ListAddress = {
+      ...{ ...plain, categoryId: '1', keyword: '梨', brandIds: ['2'], priceMin: 100, inStock: true },
+      ...{ colours: ['red'], services: ['online'] },
+    };
     expect(toProductQuery(address)).toEqual({
       categoryId: '1',
       keyword: '梨',
@@ -119,6 +133,8 @@ describe('toProductQuery', () => {
       brandIds: ['2'],
       priceMin: 100,
       inStock: true,
+      colours: ['red'],
+      services: ['online'],
     });
   });
 });

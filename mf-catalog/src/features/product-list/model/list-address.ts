@@ -1,5 +1,12 @@
 import type { Cents } from '@jishi/api';
-import type { ProductQuery, ProductSort } from '@jishi/api/products';
+import {
+  type ColourFamily,
+  colourFamilies,
+  type ProductQuery,
+  type ProductService,
+  type ProductSort,
+  productServices,
+} from '@jishi/api/products';
 import { withQuery } from '@jishi/contracts';
 import { isId } from '@jishi/contracts/ids';
 import { pageNumber } from '@jishi/part-kit/page-number';
@@ -38,6 +45,10 @@ export type ListAddress = {
   priceMin: Cents | null;
   priceMax: Cents | null;
   inStock: boolean;
+  /** In any of these. */
+  colours: readonly ColourFamily[];
+  /** With all of these. */
+  services: readonly ProductService[];
 };
 
 /**
@@ -57,12 +68,21 @@ export function readListAddress(id: string | undefined, query: URLSearchParams):
     sort: readSort(query.get('sort') ?? ''),
     page: pageNumber(query.get('page')),
     pageSize: pageSizes.find((known) => known === size) ?? DEFAULT_SIZE,
-    brandIds: [...new Set(query.getAll('brand').join(',').split(',').filter(isId))],
+    brandIds: [...new Set(wordsOf(query.getAll('brand')).filter(isId))],
     priceMin: readAmount(query.get('min')),
     priceMax: readAmount(query.get('max')),
     inStock: query.get('stock') === '1',
+    colours: knownOf(colourFamilies, wordsOf(query.getAll('colour'))),
+    services: knownOf(productServices, wordsOf(query.getAll('service'))),
   };
 }
+
+/** Several values, as we write them and as a form without JavaScript sends them. */
+const wordsOf = (values: readonly string[]): string[] => values.join(',').split(',');
+
+/** In an order of their own: equal lists have equal paths. */
+const knownOf = <Word extends string>(known: readonly Word[], words: readonly string[]): Word[] =>
+  known.filter((word) => words.includes(word));
 
 function readSort(text: string): ProductSort {
   const wire = text.replace(/^[+ ]/, '');
@@ -78,6 +98,7 @@ function readSort(text: string): ProductSort {
 export function listPath(address: ListAddress): string {
   const { categoryId, name, keyword, asTyped, couponId, sort, page, pageSize, brandIds, priceMin, priceMax, inStock } =
     address;
+  const { colours, services } = address;
   return withQuery(categoryId ? `/product/list/${categoryId}` : '/product/list', {
     name: categoryId ? name : null,
     title: keyword,
@@ -87,7 +108,9 @@ export function listPath(address: ListAddress): string {
     brand: brandIds.join(','),
     min: priceMin === null ? null : writeAmount(priceMin),
     max: priceMax === null ? null : writeAmount(priceMax),
+    colour: knownOf(colourFamilies, colours).join(','),
     stock: inStock ? 1 : null,
+    service: knownOf(productServices, services).join(','),
     size: pageSize === DEFAULT_SIZE ? null : pageSize,
     page: page === 1 ? null : page,
   });
@@ -107,5 +130,7 @@ export function toProductQuery(address: ListAddress): ProductQuery {
     priceMin: address.priceMin ?? undefined,
     priceMax: address.priceMax ?? undefined,
     inStock: address.inStock || undefined,
+    colours: address.colours.length > 0 ? address.colours : undefined,
+    services: address.services.length > 0 ? address.services : undefined,
   };
 }
