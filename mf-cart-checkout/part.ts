@@ -19,6 +19,7 @@ export default definePart({
     // Alive at once as well: its lines are put right while it stands there.
     'add-lines': { module: './src/fragments/add-lines.ts', hydrate: 'load' },
     'quick-add': { module: './src/fragments/quick-add.ts', hydrate: 'interaction' },
+    'quick-view': { module: './src/fragments/quick-view.ts', hydrate: 'interaction' },
   },
   navigation: [
     { page: 'cart', text: 'cart.title', at: { cart: 10, 'tab-bar': 40 }, icon: 'shopping-cart', count: 'cart' },

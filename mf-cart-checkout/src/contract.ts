@@ -48,4 +48,5 @@ export default defineContract<'mf_cart_checkout'>({
   'quick-add': {
     props: z.object({ productId: z.string(), name: z.string(), hasVariants: z.boolean() }),
   },
+  'quick-view': { props: z.object({ productId: z.string(), name: z.string() }) },
 });

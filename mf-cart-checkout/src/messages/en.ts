@@ -121,6 +121,7 @@ const en = {
   'add.quick': 'Add {{name}} to cart',
   'add.choose': 'Choose options of {{name}}',
   'add.options': 'Choose options',
+  'add.view': 'Quick view: {{name}}',
   'add.done': 'Added to your cart',
   'add.see-cart': 'View cart',
   'add-lines.add': 'Add all to cart',

@@ -110,6 +110,7 @@ const zh = {
   'add.quick': '加入购物车：{{name}}',
   'add.choose': '选规格：{{name}}',
   'add.options': '选择规格',
+  'add.view': '快速查看：{{name}}',
   'add.done': '已加入购物车',
   'add.see-cart': '查看购物车',
   'add-lines.add': '全部放进购物车',

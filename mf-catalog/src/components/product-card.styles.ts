@@ -1,7 +1,27 @@
+import { Card, Cards, OffPill, PictureLink } from '@jishi/part-kit/product-tile';
 import { Clamp, hover, Tag, Tags, touch } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-export { Card, Cards, OffPill, PictureLink } from '@jishi/part-kit/product-tile';
+export { Card, Cards, OffPill, PictureLink };
+
+/** Below the button in the corner, and shown as that is. */
+export const BelowCorner = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: 48px;
+  right: 8px;
+
+  ${touch} {
+    top: 52px;
+  }
+  ${hover} {
+    opacity: 0;
+
+    ${Card}:is(:hover, :focus-within) & {
+      opacity: 1;
+    }
+  }
+`;
 
 /** Over a corner of the picture. */
 export const Flag = styled(Tag)`

@@ -18,12 +18,14 @@ type ProductCardProps = {
   product: Product;
   /** On the first screen: its picture is not put off. */
   priority?: boolean;
+  /** It can be looked at where it stands. */
+  hasQuickView?: boolean;
   /** What else is said beside the price. */
   children?: ReactNode;
 };
 
 /** A product among others: picture and name lead to its page, the picture outside the tab order. */
-export function ProductCard({ product, priority = false, children }: ProductCardProps) {
+export function ProductCard({ product, priority = false, hasQuickView = false, children }: ProductCardProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
@@ -37,6 +39,15 @@ export function ProductCard({ product, priority = false, children }: ProductCard
         {isGone && <styles.OffPill>{text('card.sold_out')}</styles.OffPill>}
       </styles.PictureLink>
       <CompareToggle productId={product.id} name={product.name} />
+      {hasQuickView && (
+        <styles.BelowCorner>
+          <RemoteFragment
+            isQuiet
+            id="mf_cart_checkout/quick-view"
+            props={{ productId: product.id, name: product.name }}
+          />
+        </styles.BelowCorner>
+      )}
       <styles.Name as={Link} to={path}>
         {product.name}
       </styles.Name>

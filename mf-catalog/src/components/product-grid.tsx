@@ -19,19 +19,28 @@ type ProductGridProps = {
   columns?: Columns;
   /** How many stand on the first screen: their pictures are not put off. */
   priority?: number;
+  /** Its products can be looked at where they stand. */
+  hasQuickView?: boolean;
   /** What else is said beside a price. */
   noteOf?: ((product: Product) => ReactNode) | undefined;
   /** List item before the first product. */
   lead?: ReactNode;
 };
 
-export function ProductGrid({ products, columns = 'page', priority = 0, noteOf, lead }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  columns = 'page',
+  priority = 0,
+  hasQuickView = false,
+  noteOf,
+  lead,
+}: ProductGridProps) {
   useTurningPrices(products);
   return (
     <styles.Cards as="ul" {...columnsOf[columns]}>
       {lead}
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} priority={index < priority}>
+        <ProductCard key={product.id} product={product} priority={index < priority} hasQuickView={hasQuickView}>
           {noteOf?.(product)}
         </ProductCard>
       ))}

@@ -50,6 +50,8 @@ type ShopFragments = {
   };
   /** Cart button of a product card: adds one piece, or leads to the page where there is something to choose. */
   'mf_cart_checkout/quick-add': { productId: string; name: string; hasVariants: boolean };
+  /** Button over the picture of a product card: opens the product where the card stands. */
+  'mf_cart_checkout/quick-view': { productId: string; name: string };
   /**
    * Puts the lines of a list into the cart, all at once. What could not be added it says, and tries again; `cart:lines-added` names what
    * is in the cart by its `key`, so that it is not offered twice.

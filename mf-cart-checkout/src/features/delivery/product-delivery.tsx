@@ -7,8 +7,10 @@ import * as styles from './components/delivery.styles.ts';
 import { DeliveryFacts } from './components/delivery-facts.tsx';
 import { useRegion } from './hooks/use-region.ts';
 
+export type ProductDeliveryProps = FragmentProps['mf_cart_checkout/delivery-estimate'];
+
 /** Where a product is sent, when it arrives and what that costs, before there is an order. Nothing of what is not sent. */
-export function ProductDelivery(props: FragmentProps['mf_cart_checkout/delivery-estimate']) {
+export function ProductDelivery(props: ProductDeliveryProps) {
   const text = useTexts();
   const isSignedIn = useSession((state) => state.isSignedIn);
   const { to, choose } = useRegion();

@@ -22,7 +22,7 @@ export function FoundProducts({ page, columns, byUnit }: FoundProductsProps) {
   const { items } = page;
   const count = exactOnPage(page);
   const [fitting, similar] = [items.slice(0, count), items.slice(count)];
-  const grid = { columns, noteOf: byUnit ? unitPriceOf : undefined };
+  const grid = { columns, noteOf: byUnit ? unitPriceOf : undefined, hasQuickView: true };
   const isOnlySimilar = page.search?.exact === 0;
   return (
     <>
