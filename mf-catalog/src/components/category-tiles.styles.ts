@@ -5,6 +5,12 @@ export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
   gap: 16px 8px;
+
+  > li {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+  }
 `;
 
 export const Plate = styled.span`

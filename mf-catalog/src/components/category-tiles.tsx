@@ -4,6 +4,7 @@ import { paths } from '@jishi/contracts';
 import { Picture } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import * as styles from './category-tiles.styles.ts';
+import { ProductCount } from './product-count.tsx';
 
 /** Categories as pictures with their names; a category without a name in this language is left out. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
@@ -11,7 +12,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
     <styles.Tiles>
       {categories
         .filter(({ name }) => name !== '')
-        .map(({ id, name, picture }) => (
+        .map(({ id, name, picture, productCount }) => (
           <li key={id}>
             <styles.Tile as={Link} to={paths.products({ categoryId: id, name })}>
               <styles.Plate>
@@ -19,6 +20,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
               </styles.Plate>
               {name}
             </styles.Tile>
+            <ProductCount count={productCount} />
           </li>
         ))}
     </styles.Tiles>

@@ -36,6 +36,19 @@ describe('all categories', () => {
     expect(screen.getByRole('region', { name: '花植园艺' })).toBeInTheDocument();
   });
 
+  it('tells how many products there are, where the server does', async () => {
+    server.serve({
+      'GET goodCategory': [
+        aWireCategory({ id: 2, name: 'Digital', children: [aWireCategory({ id: 21, name: 'Phones', good_count: 1 })] }),
+        aWireCategory({ id: 3, name: 'Plants', children: [aWireCategory({ id: 31, name: 'Pots' })] }),
+      ],
+    });
+    draw('en');
+    const digital = await screen.findByRole('region', { name: 'Digital' });
+    expect(within(digital).getByRole('listitem')).toHaveTextContent('Phones1 item');
+    expect(within(screen.getByRole('region', { name: 'Plants' })).getByRole('listitem')).toHaveTextContent(/^Pots$/);
+  });
+
   it('offers a walk along the stalls as well', async () => {
     draw();
     expect(await screen.findByRole('link', { name: '逛逛市集街' })).toHaveAttribute('href', '/street');

@@ -273,6 +273,20 @@ describe('category panels', () => {
     expect(entries.queryByRole('link', { name: '时令水果' })).not.toBeInTheDocument();
   });
 
+  it('show pictures and numbers that the page did without', async () => {
+    const counted = aWireCategory({ id: 111, name: '瓜类葡萄', pid: 11, good_count: 7 });
+    const second = aWireCategory({ id: 11, name: '时令水果', pid: 1, good_count: 9, children: [counted] });
+    server.serve({ 'GET goodCategory': [aWireCategory({ id: 1, name: '生鲜果蔬', children: [second] })] });
+    draw();
+    const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });
+    const entries = within(menu as HTMLElement);
+    act(() => entries.getByRole('link', { name: '生鲜果蔬' }).focus());
+    expect(await entries.findByText('7 件')).toBeInTheDocument();
+    expect(entries.getByText('9 件')).toBeInTheDocument();
+    const picture = entries.getByRole('link', { name: '瓜类葡萄' }).querySelector('img');
+    expect(picture).toHaveAttribute('src', '/media/objects/111_80.webp');
+  });
+
   it('are walked through by arrow keys; Escape leads back to the entry', async () => {
     const { user } = draw();
     const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });

@@ -4,6 +4,7 @@ import { Card, Heading } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { CategoryTiles } from '../../../components/category-tiles.tsx';
 import { MoreTo } from '../../../components/more-to.tsx';
+import { ProductCount } from '../../../components/product-count.tsx';
 import * as styles from './categories.styles.ts';
 
 /** A first-level category with everything below it: tiles for one level, named rows of tiles for two. */
@@ -34,7 +35,7 @@ function Row({ category }: { category: Category }) {
   return (
     <styles.Row>
       <h3>
-        <Link to={pathOf(category)}>{category.name}</Link>
+        <Link to={pathOf(category)}>{category.name}</Link> <ProductCount count={category.productCount} />
       </h3>
       {category.children.length > 0 && <CategoryTiles categories={category.children} />}
     </styles.Row>

@@ -83,6 +83,25 @@ export const Panel = styled.div`
   }
 `;
 
+/** A category in a line of them. */
+export const Sub = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 32px;
+  }
+  i {
+    flex: none;
+    width: 28px;
+    height: 28px;
+  }
+`;
+
 /** As many columns as are wished for, fewer where large text needs the room. */
 const columns = (most: number) =>
   `repeat(auto-fill, minmax(max(3.75rem, (100% - ${(most - 1) * 4}px) / ${most}), 1fr))`;

@@ -1,28 +1,29 @@
-import type { Category } from '@jishi/api/categories';
-import { hasTwoLevels } from '@jishi/api/categories';
+import { type Category, categoryIcon, hasTwoLevels } from '@jishi/api/categories';
 import { paths } from '@jishi/contracts';
+import { Picture } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { CategoryTiles } from '../../../components/category-tiles.tsx';
+import { ProductCount } from '../../../components/product-count.tsx';
+import { useCountedCategory } from '../hooks/use-counted-category.ts';
 import * as styles from './category-menu.styles.ts';
 
 /** What is below a top-level category: tiles when that is one level, else a line per second level. */
 export function CategoryPanel({ category }: { category: Category }) {
+  const { children, ...top } = useCountedCategory(category);
   return (
     <styles.Panel>
-      {hasTwoLevels(category) ? (
-        <CategoryTiles categories={category.children} />
+      {hasTwoLevels({ ...top, children }) ? (
+        <CategoryTiles categories={children} />
       ) : (
         <dl>
-          {category.children.map((second) => (
+          {children.map((second) => (
             <div key={second.id}>
               <dt>
-                <Link to={linkOf(second)}>{second.name}</Link>
+                <Link to={linkOf(second)}>{second.name}</Link> <ProductCount count={second.productCount} />
               </dt>
               <dd>
                 {second.children.map((third) => (
-                  <Link key={third.id} to={linkOf(third)}>
-                    {third.name}
-                  </Link>
+                  <Sub key={third.id} category={third} />
                 ))}
               </dd>
             </div>
@@ -30,6 +31,20 @@ export function CategoryPanel({ category }: { category: Category }) {
         </dl>
       )}
     </styles.Panel>
+  );
+}
+
+/** The room of the picture is there before it is. */
+function Sub({ category }: { category: Category }) {
+  const icon = categoryIcon(category);
+  return (
+    <styles.Sub>
+      <Link to={linkOf(category)}>
+        <i>{icon && <Picture src={icon} alt="" width={28} height={28} cutOut />}</i>
+        {category.name}
+      </Link>
+      <ProductCount count={category.productCount} />
+    </styles.Sub>
   );
 }
 
