@@ -62,6 +62,7 @@ export const Panel = styled.div`
   dl > div {
     display: grid;
     grid-template-columns: 7rem minmax(0, 1fr);
+    align-items: baseline;
     gap: 12px;
     padding-bottom: 14px;
     border-bottom: 1px dashed var(--border-subtle);
