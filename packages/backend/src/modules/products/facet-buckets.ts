@@ -33,29 +33,44 @@ export type FacetBucket = {
 type Columns = Record<'brandId' | 'categoryId' | 'measureUnit' | 'colours', AnyPgColumn> &
   Record<'price' | 'hasStock' | 'services', AnyPgColumn | SQL.Aliased>;
 
+/** Where the words of a row stand in its likeness, in bits: families of colours from the first on. */
+const SERVICES_AT = sql.raw('14');
+const UNIT_AT = sql.raw('20');
+const STOCK_AT = sql.raw('24');
+
 /**
  * Buckets of what is counted. Products that are alike in all that facets tell apart but the price are counted first, each of them with one
- * condition; what is added up then are some hundred rows, however many products there are.
+ * condition; what is added up then are some hundred rows, however many products there are. What they are alike in is one number: a group of
+ * six columns takes a tenth longer to find.
  */
 export function facetBuckets(db: DbOrTx, counted: Columns & SQLWrapper, filter: ProductFilter) {
   const { price } = chosenOf(filter, counted);
   const cost = sql`${counted.price}`;
+  const likeness = sql.join(
+    [
+      sql`${counted.colours}`,
+      sql`(${counted.services} << ${SERVICES_AT})`,
+      sql`(coalesce(${counted.measureUnit}, 0) << ${UNIT_AT})`,
+      sql`case when ${counted.hasStock} then 1 << ${STOCK_AT} else 0 end`,
+    ],
+    sql` | `,
+  );
   const alike = db
     .select({
       brandId: sql<number | null>`${counted.brandId}`.as('brand_id'),
       categoryId: sql<number | null>`${counted.categoryId}`.as('category_id'),
-      measureUnit: sql<number | null>`${counted.measureUnit}`.as('measure_unit'),
-      colours: sql<number>`${counted.colours}`.as('colours'),
-      services: sql<number>`${counted.services}`.as('services'),
-      hasStock: sql<boolean>`${counted.hasStock}`.as('has_stock'),
+      likeness: sql<number>`${likeness}`.as('likeness'),
       count: sql<number>`count(*) filter (where ${price})`.as('count'),
       lowest: sql<number | null>`min(${cost})`.as('lowest'),
       highest: sql<number | null>`max(${cost})`.as('highest'),
     })
     .from(sql`${counted}`)
-    .groupBy(sql`1, 2, 3, 4, 5, 6`)
+    .groupBy(sql`1, 2, 3`)
     .as('alike');
-  const { brandId, colours, services, hasStock: inStock } = alike;
+  const { brandId, likeness: colours } = alike;
+  const services = sql`(${alike.likeness} >> ${SERVICES_AT})`;
+  const measureUnit = sql`((${alike.likeness} >> ${UNIT_AT}) & 15)`;
+  const inStock = sql`(${alike.likeness} & (1 << ${STOCK_AT})) <> 0`;
   const of = { brandId, colours, services, hasStock: inStock, price: alike.lowest };
   const { brand, stock, colour, service } = chosenOf(filter, of);
   const among = (...conditions: SQL[]) => sql`filter (where ${sql.join(conditions, sql` and `)})`;
@@ -71,10 +86,10 @@ export function facetBuckets(db: DbOrTx, counted: Columns & SQLWrapper, filter: 
       categoryId: sql<number | null>`${alike.categoryId}`.as('categoryId'),
       total: sum(brand, stock, colour, service).as('total'),
       ofAnyBrand: sum(stock, colour, service).as('ofAnyBrand'),
-      inStock: sum(brand, colour, service, sql`${inStock}`).as('inStock'),
+      inStock: sum(brand, colour, service, inStock).as('inStock'),
       lowestOfAnyPrice: sql`min(${alike.lowest}) ${among(brand, stock, colour, service)}`.as('lowestOfAnyPrice'),
       highestOfAnyPrice: sql`max(${alike.highest}) ${among(brand, stock, colour, service)}`.as('highestOfAnyPrice'),
-      byUnit: each(measureUnits, (unit) => sum(brand, stock, colour, service, sql`${alike.measureUnit} = ${unit}`)).as(
+      byUnit: each(measureUnits, (unit) => sum(brand, stock, colour, service, sql`${measureUnit} = ${unit}`)).as(
         'byUnit',
       ),
       byColour: each(colourFamilies, (bit) => sum(brand, stock, service, sql`${colours} & (1 << ${bit}) <> 0`)).as(
