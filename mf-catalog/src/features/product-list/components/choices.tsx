@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './facets.styles.ts';
 
-export type Choice = { value: string; label: ReactNode; count: number };
+type Choice = { value: string; label: ReactNode; count: number };
 
 type ChoicesProps = {
   title: string;
