@@ -1,18 +1,15 @@
-import { expectAlive, expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
+import { expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a product is looked at over its list, by keyboard, and put into the cart', async ({ page }) => {
-  await page.goto('/category/list');
+  await page.goto('/product/list/1');
   const main = page.getByRole('main');
-  const category = main.locator('a[href^="/product/list/1?"]').first();
-  await expectHydrated(category);
-  await category.click();
-  const view = main.getByRole('button', { name: /^快速查看：/ }).first();
-  await expectAlive(page, 'mf_cart_checkout');
-  await expectHydrated(view);
+  const sales = main.getByRole('link', { name: '销量' });
+  await expectHydrated(sales);
   await markTab(page);
-  const address = page.url();
+  const view = main.getByRole('button', { name: /^快速查看：/ }).first();
   await view.focus();
+  await expectHydrated(view);
   await expect(view.locator('../..')).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: '快速查看' });
@@ -22,6 +19,10 @@ test('a product is looked at over its list, by keyboard, and put into the cart',
   await expect(sheet).toHaveCount(0);
   await expect(view).toBeFocused();
 
+  await sales.click();
+  await expect(page).toHaveURL(/sort=sales/);
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  const address = page.url();
   await view.click();
   await expect(sheet.getByRole('link', { name: '查看完整详情' })).toBeVisible();
   await page.goBack();
