@@ -73,6 +73,11 @@ export default definePart({
       guarded: true,
       heading: { text: 'favourites.title', look: 'card' },
     },
+    'shared-favourites': {
+      module: './src/features/shared-favourites/shared-favourites-page.ts',
+      layout: 'default',
+      path: '/favourites/shared',
+    },
     profile: {
       module: './src/features/profile/profile-page.ts',
       layout: 'user',

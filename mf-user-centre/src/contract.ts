@@ -9,6 +9,7 @@ declare module '@jishi/contracts' {
     'mf_user_centre/ask-refund': '/user/refund/ask';
     'mf_user_centre/refund': '/user/refund/detail';
     'mf_user_centre/my-data': '/user/data';
+    'mf_user_centre/shared-favourites': '/favourites/shared';
   }
 }
 

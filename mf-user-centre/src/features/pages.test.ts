@@ -33,6 +33,7 @@ import resetPassword from './reset-password/reset-password-page.ts';
 import earlierScan from './scan/earlier-scan-page.ts';
 import scan from './scan/scan-page.ts';
 import security from './security/security-page.ts';
+import sharedFavourites from './shared-favourites/shared-favourites-page.ts';
 import signIn from './sign-in/sign-in-page.ts';
 import writeReview from './write-review/write-review-page.ts';
 
@@ -50,6 +51,9 @@ const server = shopServer({
   'GET browse': wirePage([aWireSavedGood({ id: 1 })]),
   'GET shipping': wirePage([]),
   'GET collect': wirePage([]),
+  'GET collectList': [],
+  'GET collectList/3': wirePage([]),
+  'POST collectList/read': { name: '厨房', from: '', expires_at: '2026-12-29 10:00:00', gone: 0, goods: [] },
   'GET notification': wirePage([aWireNotice({ id: NOTICE })]),
   [`GET notification/detail/${NOTICE}`]: aWireNotice({ id: NOTICE }),
   'GET user/closing': { orders: [], money: 0, integral: 0, integralMoney: 0, coupons: 0, prizes: 0 },
@@ -82,6 +86,9 @@ describe('heads', () => {
     ['passkeys', passkeys, '', '通行密钥'],
     ['devices', devices, '', '登录过的设备'],
     ['favourites', favourites, 'page=x', '我的收藏'],
+    ['favourites of a list', favourites, 'list=3', '我的收藏'],
+    ['a shared list', sharedFavourites, 'list=abc', '厨房'],
+    ['a shared list without its link', sharedFavourites, '', '分享的收藏夹'],
     ['close-account', closeAccount, '', '注销账号'],
     ['my-data', myData, '', '我的数据'],
     ['notices', notices, 'sort=x', '消息'],

@@ -11,6 +11,7 @@ export * as savedLines from './cart/saved-requests.ts';
 export * as categories from './categories/requests.ts';
 export { queryString } from './client/query.ts';
 export * as coupons from './coupons/requests.ts';
+export * as favouriteLists from './favourite-lists/requests.ts';
 export * as favourites from './favourites/requests.ts';
 export * as places from './flash-sales/place-requests.ts';
 export * as flashSales from './flash-sales/requests.ts';

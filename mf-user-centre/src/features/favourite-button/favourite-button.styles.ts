@@ -32,3 +32,8 @@ export const Row = styled.div`
   flex-wrap: wrap;
   gap: 12px;
 `;
+
+export const Square = styled(Toggle)`
+  width: 48px;
+  padding: 0;
+`;

@@ -4,10 +4,11 @@ import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Star from 'lucide-react/icons/star';
 import { Suspense } from 'react';
+import { useSetFavourite } from '../../hooks/use-set-favourite.ts';
 import { useTexts } from '../../messages/texts.ts';
 import { Row, Toggle } from './favourite-button.styles.ts';
+import { LateListOffer } from './late-list-offer.tsx';
 import { StockAlert } from './stock-alert.tsx';
-import { useSetFavourite } from './use-set-favourite.ts';
 
 type FavouriteButtonProps = FragmentProps['mf_user_centre/favourite-button'];
 
@@ -50,14 +51,17 @@ function FavouriteToggle({ productId, isFavourite }: FavouriteButtonProps & { is
     if (requireSignIn() && !isPending) mutate(!isFavourite);
   };
   return (
-    <Toggle
-      type="button"
-      aria-pressed={isFavourite}
-      title={text(isFavourite ? 'favourite.remove' : 'favourite.add')}
-      onClick={handleClick}
-    >
-      <Star size={20} strokeWidth={1.75} aria-hidden />
-      {text('favourite.name')}
-    </Toggle>
+    <Row>
+      <Toggle
+        type="button"
+        aria-pressed={isFavourite}
+        title={text(isFavourite ? 'favourite.remove' : 'favourite.add')}
+        onClick={handleClick}
+      >
+        <Star size={20} strokeWidth={1.75} aria-hidden />
+        {text('favourite.name')}
+      </Toggle>
+      {isFavourite && <LateListOffer productId={productId} />}
+    </Row>
   );
 }

@@ -1,13 +1,19 @@
+import { favouriteListsQuery } from '@jishi/api/favourite-lists/queries';
 import { definePage } from '@jishi/contracts';
 import { pageNumber } from '@jishi/part-kit/page-number';
 import { textsOf } from '../../messages/texts.ts';
-import { favouritePageQuery } from '../../queries/favourite-queries.ts';
+import { listIdIn } from '../../model/favourites-address.ts';
+import { favouritePageQuery, listPageQuery } from '../../queries/favourite-queries.ts';
 import { FavouritesScreen } from './favourites-screen.tsx';
 
 export default definePage({
   Component: FavouritesScreen,
   load({ query }, { api, queries, i18n }) {
-    void queries.prefetchQuery(favouritePageQuery(api, pageNumber(query.get('page'))));
+    const page = pageNumber(query.get('page'));
+    const listId = listIdIn(query);
+    void queries.prefetchQuery(favouriteListsQuery(api));
+    void queries.prefetchQuery(favouritePageQuery(api, listId === null ? page : 1));
+    if (listId !== null) void queries.prefetchQuery(listPageQuery(api, listId, page));
     return { title: textsOf(i18n)('favourites.title'), noIndex: true };
   },
 });

@@ -6,6 +6,7 @@ import { FavouritesScreen } from './favourites-screen.tsx';
 
 const LIST = 'GET collect';
 const server = shopServer({
+  'GET collectList': [],
   [LIST]: wirePage([aWireSavedGood({ id: 1 }), aWireSavedGood({ id: 2, good: null })], 2, 20),
 });
 const draw = (query = '', options: Parameters<typeof drawCustomer>[1] = {}) =>
@@ -49,7 +50,8 @@ it.each([
 ])('asks for the page of %j', async (query, page) => {
   draw(query);
   await screen.findByRole('link', { name: '看过的商品 1' });
-  expect(Object.fromEntries(server.asked[0]?.query ?? [])).toEqual({ page, limit: '20', sort: '-created_at' });
+  const asked = server.asked.find((one) => one.path === 'collect');
+  expect(Object.fromEntries(asked?.query ?? [])).toEqual({ page, limit: '20', sort: '-created_at' });
 });
 
 it('removes by the id of the product, after a question', async () => {

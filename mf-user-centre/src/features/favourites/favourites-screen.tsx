@@ -1,8 +1,35 @@
-import { PagedCard } from '@jishi/part-kit/paged-card';
+import { Block } from '@jishi/part-kit/block';
+import { pageNumber } from '@jishi/part-kit/page-number';
+import { Card, CardBody, CardHead, Stack } from '@jishi/ui';
+import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
-import { FavouriteList } from './components/favourite-list.tsx';
+import { listIdIn } from '../../model/favourites-address.ts';
+import { ListsBar } from '../favourite-lists/components/lists-bar.tsx';
+import { ListsSkeleton } from '../favourite-lists/components/lists-skeleton.tsx';
+import { AllFavourites } from './components/all-favourites.tsx';
+import { FavouritesIn } from './components/favourites-in.tsx';
 import { FavouritesSkeleton } from './components/favourites-skeleton.tsx';
 
+/** All favourites, or those of one list. */
 export function FavouritesScreen() {
-  return <PagedCard title={useTexts()('favourites.title')} fallback={<FavouritesSkeleton />} List={FavouriteList} />;
+  const [query] = useSearchParams();
+  const listId = listIdIn(query);
+  const page = pageNumber(query.get('page'));
+  return (
+    <Card>
+      <CardHead>
+        <h1>{useTexts()('favourites.title')}</h1>
+      </CardHead>
+      <CardBody>
+        <Stack>
+          <Block fallback={<ListsSkeleton />}>
+            <ListsBar listId={listId} page={page} />
+          </Block>
+          <Block key={`${listId} ${page}`} fallback={<FavouritesSkeleton />}>
+            {listId === null ? <AllFavourites page={page} /> : <FavouritesIn listId={listId} page={page} />}
+          </Block>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
 }

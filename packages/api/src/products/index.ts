@@ -1,5 +1,12 @@
 import { lazyRequests } from '../client/lazy-requests.ts';
 
+export {
+  type FavouriteList,
+  type ListLink,
+  MAX_FAVOURITE_LIST_NAME,
+  type SharedFavourites,
+  type SharedProduct,
+} from '../favourite-lists/model.ts';
 export type { ProductAlerts } from '../model/product-alerts.ts';
 export { type ColourFamily, colourFamilies, type ProductService, productServices } from '../model/product-facets.ts';
 export { isDeliveredOnline, needsAddress, type ProductType } from '../model/product-type.ts';
@@ -99,3 +106,16 @@ export const getOwnQuestions = questionRequest('getOwnQuestions');
 export const getQuestion = questionRequest('getQuestion');
 export const listQuestions = questionRequest('listQuestions');
 export const removeQuestion = questionRequest('removeQuestion');
+
+const favouriteListRequest = lazyRequests(() => import('../favourite-lists/requests.ts'));
+
+export const createFavouriteList = favouriteListRequest('createFavouriteList');
+export const endFavouriteListLink = favouriteListRequest('endFavouriteListLink');
+export const getSharedFavourites = favouriteListRequest('getSharedFavourites');
+export const keepSharedFavourites = favouriteListRequest('keepSharedFavourites');
+export const listFavouriteLists = favouriteListRequest('listFavouriteLists');
+export const listFavouritesIn = favouriteListRequest('listFavouritesIn');
+export const putInFavouriteList = favouriteListRequest('putInFavouriteList');
+export const removeFavouriteList = favouriteListRequest('removeFavouriteList');
+export const renameFavouriteList = favouriteListRequest('renameFavouriteList');
+export const shareFavouriteList = favouriteListRequest('shareFavouriteList');

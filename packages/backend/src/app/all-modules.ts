@@ -11,7 +11,9 @@ import { categoryRoutes } from '../modules/categories/wire/routes.ts';
 import { couponRoutes } from '../modules/coupons/wire/routes.ts';
 import { dataExportRoutes } from '../modules/data-exports/wire/routes.ts';
 import { downloadRoutes } from '../modules/downloads/wire/routes.ts';
+import { favouriteListRoutes } from '../modules/favourites/wire/list-routes.ts';
 import { favouriteRoutes } from '../modules/favourites/wire/routes.ts';
+import { favouriteShareRoutes } from '../modules/favourites/wire/share-routes.ts';
 import { salePlaceRoutes } from '../modules/flash-sales/wire/place-routes.ts';
 import { saleReminderRoutes } from '../modules/flash-sales/wire/reminder-routes.ts';
 import { flashSaleRoutes } from '../modules/flash-sales/wire/routes.ts';
@@ -69,6 +71,8 @@ export const apiModules: readonly ShopPlugin[] = [
   downloadRoutes,
   emailRoutes,
   favouriteRoutes,
+  favouriteListRoutes,
+  favouriteShareRoutes,
   flashSaleRoutes,
   bestCouponRoutes,
   deliveryEstimateRoutes,

@@ -168,6 +168,15 @@ export function aWireSavedGood(over: { id: number } & Over) {
   };
 }
 
+/** A named list of favourites, as its owner sees it; nothing is in it, and it is not shared. */
+export const aWireFavouriteList = (over: { id: number; name: string } & Over) => ({
+  number: 0,
+  has_good: false,
+  resources: [],
+  link: null,
+  ...over,
+});
+
 /** Answer of `login` and of `register` with a code. */
 export const aWireTokens = (over: Over = {}) => ({
   access_token: 'access',

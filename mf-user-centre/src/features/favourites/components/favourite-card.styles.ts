@@ -22,9 +22,10 @@ export const Body = styled.div`
 
 export const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-
+  gap: 6px;
 `;
 
 export const Actions = styled.div`

@@ -5,6 +5,7 @@ import { streamTopics } from '@jishi/streams/routes';
  *
  * - `goods`: which products lists show and how they are found · `good:<id>`: what a card or page of it shows
  * - `prices`, `stock`: the price of some good; that something sold out, came back or is nearly gone
+ * - `favourite-lists:<id>`: a list that is shared, or no longer
  * - `reviews:<good id>`, `questions:<good id>`, `categories`, `banners`, `languages`, `articles`, `flash-sales`
  * - `order:<id>`: its state · `qr:<uuid>`: a sign-in by QR code · `notices:<customer id>`: notices came, went or were read
  * - `sale:<id>`: what is left of a flash sale, or when it is
@@ -16,6 +17,7 @@ export const CATALOGUE_TOPICS = [
   'stock',
   'reviews',
   'questions',
+  'favourite-lists',
   'categories',
   'banners',
   'languages',

@@ -92,6 +92,30 @@ export const accountErrors = {
     'conflict',
   ),
   'favourite.in_stock': refusal(50004, 'It is in stock: it can be bought now', '现在就有货，可以直接买', 'conflict'),
+  'favourite_list.name': refusal(
+    50004,
+    'Give the list a name of at most 30 characters',
+    '请给收藏夹起个名字，最多 30 个字',
+  ),
+  'favourite_list.from': refusal(50004, 'Your name in the link may have at most 30 characters', '署名最多 30 个字'),
+  'favourite_list.taken': conflict(50004, 'You already have a list with this name', '你已经有同名的收藏夹了'),
+  'favourite_list.most': conflict(
+    50004,
+    'You have {n} lists, the most there can be: delete one first',
+    '收藏夹已有 {n} 个，请先删除一个',
+  ),
+  'favourite_list.full': conflict(
+    50004,
+    'There are {n} products in this list, the most there can be',
+    '这个收藏夹已放满 {n} 件',
+  ),
+  'favourite_list.link': refusal(50003, 'This link does not hold a list', '这个链接里没有收藏夹', 'not-found'),
+  'favourite_list.expired': conflict(
+    50003,
+    'This link is no longer valid, ask for a new one',
+    '这个链接已经过期，请对方重新分享',
+  ),
+  'favourite_list.ended': conflict(50003, 'This list is not shared any more', '对方已不再分享这个收藏夹'),
   'address.default_delete': refusal(50003, 'The default address cannot be deleted', '默认地址不能删除', 'conflict'),
   'sms.not_configured': refusal(
     50001,

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type SealPurpose = 'token successor' | 'operator secret' | 'lottery seed' | 'shared list';
+export type SealPurpose = 'token successor' | 'operator secret' | 'lottery seed' | 'shared list' | 'favourites list';
 
 /**
  * Encrypts a value so that only the holder of `token` can read it: the server itself keeps no key.

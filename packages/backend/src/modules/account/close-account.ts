@@ -15,6 +15,7 @@ import {
 } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { revokeSignIns } from '../credentials/credentials.ts';
+import { removeAllLists } from '../favourites/lists/change-lists.ts';
 import { removeAllPasskeys } from '../passkeys/passkey-records.ts';
 import { findBlockers, nameBlockers } from './closing-blockers.ts';
 
@@ -31,6 +32,7 @@ export function closeAccount(db: Db, id: number, now: Date): Promise<void> {
     if (blockers.length > 0) throw refuse('user.open_business', { orders: nameBlockers(blockers) });
     await revokeSignIns(tx, id, now);
     await removeAllPasskeys(tx, id);
+    await removeAllLists(tx, id);
     await forgetOwner(tx, id);
   });
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db, DbOrTx } from '../../kernel/db/database.ts';
 import { browses, collects, products, productTexts } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
@@ -25,7 +25,7 @@ type SavedRow = {
   createdAt: Date;
   updatedAt: Date;
 };
-type Card = {
+export type SavedCard = {
   id: number;
   name: string;
   orderPrice: number;
@@ -33,7 +33,7 @@ type Card = {
   shelf: ShelfState;
   picture: ResourceRow | null;
 };
-export type SavedProduct = { row: SavedRow; product: Card | null };
+export type SavedProduct = { row: SavedRow; product: SavedCard | null };
 
 export async function listSaved(
   db: Db,
@@ -82,7 +82,7 @@ export async function listFallen(
 }
 
 /** Personal lists are never filtered by language: a product without a text in it shows the default one. */
-async function findCards(db: Db, ids: readonly number[], lang: Lang): Promise<Map<number, Card>> {
+export async function findCards(db: DbOrTx, ids: readonly number[], lang: Lang): Promise<Map<number, SavedCard>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectDistinctOn([products.id], {
@@ -112,7 +112,7 @@ type Saving = { userId: number; productId: number; now: Date; offers: Offers };
  * @throws ShopError `record.missing` for a product that does not exist, `favourite.full`
  */
 export async function saveProduct(
-  db: Db,
+  db: DbOrTx,
   table: SavedTable,
   { userId, productId, now, offers }: Saving,
 ): Promise<void> {
@@ -129,12 +129,12 @@ export async function saveProduct(
   if (table === browses) await forgetOldVisits(db, userId);
 }
 
-async function assertRoom(db: Db, userId: number, productId: number): Promise<void> {
+async function assertRoom(db: DbOrTx, userId: number, productId: number): Promise<void> {
   if ((await db.$count(collects, eq(collects.userId, userId))) < MAX_FAVOURITES) return;
   if ((await countSaved(db, userId, productId)) === 0) throw refuse('favourite.full', { n: MAX_FAVOURITES });
 }
 
-async function forgetOldVisits(db: Db, userId: number): Promise<void> {
+async function forgetOldVisits(db: DbOrTx, userId: number): Promise<void> {
   const old = db
     .select({ id: browses.id })
     .from(browses)
@@ -145,13 +145,13 @@ async function forgetOldVisits(db: Db, userId: number): Promise<void> {
 }
 
 /** How many favourites are this product: 0 or 1. */
-export async function countSaved(db: Db, userId: number, productId: number): Promise<number> {
+export async function countSaved(db: DbOrTx, userId: number, productId: number): Promise<number> {
   const rows = await db.select({ id: collects.id }).from(collects).where(savedBy(userId, productId));
   return rows.length;
 }
 
 /** The number is a product id and, only if the customer has no such favourite, the id of a row. */
-export async function removeFavourite(db: Db, userId: number, number: number): Promise<void> {
+export async function removeFavourite(db: DbOrTx, userId: number, number: number): Promise<void> {
   const removed = await db.delete(collects).where(savedBy(userId, number)).returning({ id: collects.id });
   if (removed.length > 0) return;
   await db.delete(collects).where(and(eq(collects.userId, userId), eq(collects.id, number)));

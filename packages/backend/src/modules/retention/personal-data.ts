@@ -84,6 +84,20 @@ export const personalData: readonly PersonalData[] = [
   row('carts', 'the cart, and what was saved for later', 'until emptied, or the account is closed', 'to order', 'goes'),
   row('collects', 'favourites', 'until removed, or the account is closed', 'for the customer', 'goes'),
   row(
+    'collect_lists',
+    'names of lists of favourites, and what their owner calls themselves in a link',
+    'until removed, or the account is closed',
+    'for the customer',
+    'goes',
+  ),
+  row(
+    'collect_list_items',
+    'which favourites are in which list',
+    'until taken out, or the account is closed',
+    'for the customer',
+    'goes',
+  ),
+  row(
     'browses',
     'products somebody looked at',
     '`retention.viewed_days`, 365; hourly clean-up; or until the account is closed',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aProduct } from '../../../modules/orders/testing/products.ts';
 import { aBill, aNotice, aPointsEntry, aQuestion } from '../context/fixtures.ts';
 import {
@@ -83,6 +84,25 @@ export const personalRows: Rows = {
   }),
   'POST collect/alert': own(aProductToTellOf),
   'POST collect/destroy/:id': own(savedProduct, { other: ok }),
+  'GET collectList': own(async (context) => ({
+    query: `good_id=${(await aFavouriteList(context)).productId}`,
+    secrets: [(await aFavouriteList(context)).name],
+  })),
+  'GET collectList/:id': ownersOnly(async (context) => ({
+    path: { id: (await aFavouriteList(context)).id },
+    query: 'page=1&limit=10',
+  })),
+  'POST collectList': own(() => ({ body: { name: '厨房' } }), { once: true }),
+  'POST collectList/:id/rename': ownersOnly(aListAnd({ name: '书房' })),
+  'POST collectList/:id/good': ownersOnly(async (context) => {
+    const { id, productId } = await aFavouriteList(context);
+    return { path: { id }, body: { good_id: productId, is_in: false } };
+  }),
+  'POST collectList/:id/share': ownersOnly(aListAnd({ from: '小满' })),
+  'POST collectList/:id/unshare': ownersOnly(aListAnd({})),
+  'POST collectList/:id/destroy': ownersOnly(aListAnd({}), { once: true }),
+  'POST collectList/read': same(aSharedList),
+  'POST collectList/keep': own(aSharedList),
   // Both call for themselves: the owner has asked, nobody has bought it.
   'GET question/own/:good_id': own(async (context) => ({ path: { good_id: (await aQuestion(context)).productId } }), {
     other: { status: 200, message: { can_answer: false, asked: [], answered: [] } },
@@ -116,6 +136,28 @@ async function aProductToSave({ shop }: CallContext): Promise<CallFixture> {
 
 async function aProductToTellOf({ shop }: CallContext): Promise<CallFixture> {
   return { body: { id: (await aProduct(shop)).id, price: true } };
+}
+
+/** A list with one product in it. */
+async function aFavouriteList({ shop, owner }: CallContext) {
+  const name = `L${randomUUID().slice(0, 20)}`;
+  const { message } = await shop.post<{ id: number }>('collectList', { name }, { as: owner });
+  const { id: productId } = await aProduct(shop);
+  await shop.post(`collectList/${message.id}/good`, { good_id: productId, is_in: true }, { as: owner });
+  return { id: message.id, name, productId };
+}
+
+function aListAnd(body: object) {
+  return async (context: CallContext): Promise<CallFixture> => ({
+    path: { id: (await aFavouriteList(context)).id },
+    body,
+  });
+}
+
+async function aSharedList(context: CallContext): Promise<CallFixture> {
+  const { id } = await aFavouriteList(context);
+  const { message } = await context.shop.post<{ token: string }>(`collectList/${id}/share`, {}, { as: context.owner });
+  return { body: { token: message.token } };
 }
 
 function saved(call: 'collect' | 'browse') {

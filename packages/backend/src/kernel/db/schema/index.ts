@@ -6,6 +6,7 @@ export * from './catalogue.ts';
 export * from './coupons.ts';
 export * from './data-exports.ts';
 export * from './faults.ts';
+export * from './favourite-lists.ts';
 export * from './flash-sales.ts';
 export * from './lotteries.ts';
 export * from './money.ts';

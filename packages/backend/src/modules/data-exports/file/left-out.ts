@@ -14,6 +14,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
   lottery_proofs: ['mark'],
   data_exports: ['linkCode'],
   orders: ['note'],
+  collect_lists: ['nameKey', 'shareMark'],
 };
 
 /** Columns that sound like secrets and are none. */

@@ -7,7 +7,8 @@ import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams, idValue, isFlagged } from '../../../kernel/wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { readAlerts, setAlerts } from '../alert-records.ts';
-import { clearVisits, countSaved, listFallen, listSaved, removeFavourite, saveProduct } from '../favourite-records.ts';
+import { clearVisits, countSaved, listFallen, listSaved, saveProduct } from '../favourite-records.ts';
+import { removeFromAll } from '../lists/remove-from-all.ts';
 import { alertsResponse, favouriteResponse, savedProductResponse, toFavourite, toSavedProduct } from './responses.ts';
 
 /** `fell` is an extension. */
@@ -109,7 +110,7 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
     '/collect/destroy/:id',
     { config, schema: { summary: 'Remove a favourite', params: idParams, response: text } },
     async (request) => {
-      await removeFavourite(db, signedIn(request).id, request.params.id);
+      await removeFromAll(db, signedIn(request).id, request.params.id);
       return ok(confirmationText('removed', request.lang));
     },
   );

@@ -8,6 +8,8 @@ import {
   coupons,
   couriers,
   dataExports,
+  favouriteListItems,
+  favouriteLists,
   flashSalePlaces,
   flashSalePurchases,
   flashSales,
@@ -69,7 +71,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   await db.insert(passkeyChallenges).values({ userId, challenge: 'c', expiresAt: soon });
   await db.insert(qrLogins).values({ userId, ip: '203.0.113.7', expiresAt: soon });
   await db.insert(carts).values({ userId, lines: [{ good_id: product.id }], savedLines: [{ good_id: product.id }] });
-  await db.insert(collects).values({ userId, productId: product.id });
+  await aFavouriteInAList(shop, userId, product.id);
   await db.insert(browses).values({ userId, productId: product.id, updatedAt: now });
   await db.insert(dataExports).values({ userId, askedAt: now });
   const notice = { type: 1 as const, url: '', image: '', price: null, texts: {} };
@@ -144,6 +146,15 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   await db.insert(pointsLogs).values({ userId, operation: 5, remark: text });
   await aBargain(shop, userId, { productId: product.id, soon, mark });
   return { ...customer, orderId };
+}
+
+async function aFavouriteInAList({ db }: TestShop, userId: number, productId: number): Promise<void> {
+  const [favourite] = await db.insert(collects).values({ userId, productId }).returning({ id: collects.id });
+  const [list] = await db
+    .insert(favouriteLists)
+    .values({ userId, name: '厨房', nameKey: '厨房' })
+    .returning({ id: favouriteLists.id });
+  await db.insert(favouriteListItems).values({ listId: list?.id ?? 0, favouriteId: favourite?.id ?? 0 });
 }
 
 /** What its courier wrote says who signed. */

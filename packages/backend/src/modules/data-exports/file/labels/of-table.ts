@@ -41,6 +41,7 @@ export const ofTable: Readonly<Record<string, Words>> = {
     '状态（0 未兑换，1 已兑换，2 已收回）',
     'State (0 not redeemed, 1 redeemed, 2 taken back)',
   ),
+  'collect_lists.name': words('名称', 'Name'),
   'passkeys.name': words('名称', 'Name'),
   'payment_logs.name': words('名称', 'Name'),
   'payment_logs.number': words('付款编号', 'Payment number'),

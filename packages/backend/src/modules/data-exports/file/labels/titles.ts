@@ -23,6 +23,8 @@ export const titles: Readonly<Record<string, Words>> = {
   addresses: words('收货地址', 'Addresses'),
   carts: words('购物车', 'Cart'),
   collects: words('收藏', 'Favourites'),
+  collect_lists: words('收藏夹', 'Lists of favourites'),
+  collect_list_items: words('收藏夹内的收藏', 'Favourites in lists'),
   browses: words('浏览记录', 'Recently viewed'),
   sale_reminders: words('秒杀提醒', 'Flash-sale reminders'),
   notifications: words('消息', 'Notices'),

@@ -4,8 +4,8 @@ import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSetAlert } from '../../hooks/use-set-alert.ts';
-import { useTexts } from '../../messages/texts.ts';
+import { useTexts } from '../messages/texts.ts';
+import { useSetAlert } from './use-set-alert.ts';
 
 /** Long enough to read an offer and take it, in milliseconds. */
 const LONG_MS = 6000;

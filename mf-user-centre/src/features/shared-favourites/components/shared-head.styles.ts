@@ -1,0 +1,33 @@
+import { below } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Head = styled.div`
+  display: grid;
+  gap: 8px;
+
+  h1 {
+    font: var(--type-title-l);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What can be done with all of it; nothing of that without scripts. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 12px;
+  margin-top: 8px;
+
+  ${below.md} {
+    display: grid;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** The room of the cart's button while its part is on its way. */
+export const Room = styled.div`
+  min-height: 48px;
+`;
