@@ -11,7 +11,7 @@ export type PageBudget = AskedPage & { page: string; most: PageWeight };
  */
 export const pageBudgets: readonly PageBudget[] = [
   { page: 'home', path: '/', most: { elements: 1160, html: 26_300, styles: 9080, data: 6600 } },
-  { page: 'list', path: '/product/list', most: { elements: 1300, html: 24_550, styles: 7800, data: 7100 } },
+  { page: 'list', path: '/product/list', most: { elements: 1420, html: 25_150, styles: 7850, data: 7100 } },
   { page: 'detail', path: '/product/detail/1029', most: { elements: 560, html: 23_500, styles: 7950, data: 7100 } },
   // Other goods each day, some of them in a sale: more room than the others have.
   { page: 'street', path: '/street', most: { elements: 1330, html: 26_500, styles: 8900, data: 6800 } },

@@ -2,6 +2,7 @@ import { isDeliveredOnline } from '@jishi/api';
 import { givesPrice } from '@jishi/api/flash-sales/offer';
 import type { ShownProduct as Product } from '@jishi/api/products/queries';
 import { paths, RemoteFragment } from '@jishi/contracts';
+import { useBrowserValue } from '@jishi/contracts/browser-value';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { FormerPrice } from '@jishi/part-kit/former-price';
 import { Price } from '@jishi/ui';
@@ -39,15 +40,7 @@ export function ProductCard({ product, priority = false, hasQuickView = false, c
         {isGone && <styles.OffPill>{text('card.sold_out')}</styles.OffPill>}
       </styles.PictureLink>
       <CompareToggle productId={product.id} name={product.name} />
-      {hasQuickView && (
-        <styles.BelowCorner>
-          <RemoteFragment
-            isQuiet
-            id="mf_cart_checkout/quick-view"
-            props={{ productId: product.id, name: product.name }}
-          />
-        </styles.BelowCorner>
-      )}
+      {hasQuickView && <QuickView product={product} />}
       <styles.Name as={Link} to={path}>
         {product.name}
       </styles.Name>
@@ -66,6 +59,20 @@ export function ProductCard({ product, priority = false, hasQuickView = false, c
     </styles.Card>
   );
 }
+
+/** It needs a script: the server draws no place for it, which would be a tenth of the page. */
+function QuickView({ product: { id, name } }: { product: Product }) {
+  const isInBrowser = useBrowserValue(inBrowser, onServer);
+  if (!isInBrowser) return null;
+  return (
+    <styles.BelowCorner>
+      <RemoteFragment isQuiet id="mf_cart_checkout/quick-view" props={{ productId: id, name }} />
+    </styles.BelowCorner>
+  );
+}
+
+const inBrowser = () => true;
+const onServer = () => false;
 
 /** Goods delivered online are bought at once, never put into the cart, and so is what costs the price of a flash sale. */
 function ToCart({ product: { id, name, type, hasVariants, flashSale } }: { product: Product }) {

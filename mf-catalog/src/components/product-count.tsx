@@ -9,7 +9,7 @@ const Count = styled.small`
 `;
 
 /** How many products there are; nothing while that is not known. */
-export function ProductCount({ count }: { count: number | null }) {
+export function ProductCount({ count }: { count: number | null | undefined }) {
   const text = useTexts();
-  return count === null ? null : <Count>{text('category.count', { count })}</Count>;
+  return count === null || count === undefined ? null : <Count>{text('category.count', { count })}</Count>;
 }

@@ -1,4 +1,4 @@
-import { categoryTreeQuery } from '@jishi/api/categories/queries';
+import { countedCategoriesQuery } from '@jishi/api/categories/queries';
 import { definePage } from '@jishi/contracts';
 import { commonTextsOf } from '@jishi/i18n';
 import { textsOf } from '../../messages/texts.ts';
@@ -7,7 +7,7 @@ import { CategoryListScreen } from './category-list-screen.tsx';
 export default definePage({
   Component: CategoryListScreen,
   load(_args, { api, queries, i18n }) {
-    void queries.prefetchQuery(categoryTreeQuery(api));
+    void queries.prefetchQuery(countedCategoriesQuery(api));
     const text = textsOf(i18n);
     const shop = commonTextsOf(i18n)('common.shop');
     return { title: text('category.title'), description: text('category.description', { shop }) };

@@ -11,7 +11,7 @@ import { ProductListScreen } from './product-list-screen.tsx';
 
 export default definePage({
   Component: ProductListScreen,
-  fragments: ['mf_cart_checkout/quick-add', 'mf_cart_checkout/quick-view', 'mf_promotions/coupon-note'],
+  fragments: ['mf_cart_checkout/quick-add', 'mf_promotions/coupon-note'],
   async load({ params, query }, { api, queries, i18n }) {
     const address = readListAddress(params['id'], query);
     if (!address) return notFound();

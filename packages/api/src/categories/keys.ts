@@ -1,2 +1,6 @@
 /** Keys of the categories. */
-export const categoryKeys = { tree: ['categories', 'tree'], menu: ['categories', 'menu'] } as const;
+export const categoryKeys = {
+  tree: ['categories', 'tree'],
+  counted: ['categories', 'counted'],
+  menu: ['categories', 'menu'],
+} as const;

@@ -9,7 +9,6 @@ const a = (id: string, more: Partial<Category> = {}): Category => ({
   picture: { url: `/media/${id}.webp` },
   hasIcon: false,
   isRecommended: false,
-  productCount: null,
   children: (more.children ?? []).map((child) => ({ ...child, parentId: id })),
   ...(({ children: _, ...rest }) => rest)(more),
 });

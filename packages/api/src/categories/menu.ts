@@ -43,6 +43,5 @@ export const fromMenu = (menu: readonly MenuCategory[], parentId: Id | null = nu
     picture,
     hasIcon,
     isRecommended,
-    productCount: null,
     children: fromMenu(children, id),
   }));

@@ -11,8 +11,8 @@ export type Category = {
   /** There is a sibling of the picture for icons: `categoryIcon`. */
   readonly hasIcon: boolean;
   readonly isRecommended: boolean;
-  /** Products on sale in it and everything below; `null` when the server does not tell. */
-  readonly productCount: number | null;
+  /** Products on sale in it and everything below; missing where it was not asked for, `null` when the server does not tell. */
+  readonly productCount?: number | null | undefined;
   readonly children: readonly Category[];
 };
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@jishi/api';
-import { listCategoryTree } from '@jishi/api/categories';
+import { type Category, listCategoryTree } from '@jishi/api/categories';
 import { queryOptions } from '../queries/query-options.ts';
 import { categoryKeys } from './keys.ts';
 import { toMenu } from './menu.ts';
@@ -10,11 +10,19 @@ export { categoryKeys };
 /** Categories change seldom; asking once per visit is enough. */
 const FRESH_MS = 10 * 60_000;
 
+/** All categories as a tree, with how many products there are: for what shows it. */
+export const countedCategoriesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: categoryKeys.counted,
+    queryFn: ({ signal }) => listCategoryTree(api, { signal }),
+    staleTime: FRESH_MS,
+  });
+
 /** All categories as a tree. */
 export const categoryTreeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: categoryKeys.tree,
-    queryFn: ({ signal }) => listCategoryTree(api, { signal }),
+    queryFn: async ({ signal }) => (await listCategoryTree(api, { signal })).map(uncounted),
     staleTime: FRESH_MS,
   });
 
@@ -25,3 +33,9 @@ export const categoryMenuQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => toMenu(await listCategoryTree(api, { signal })),
     staleTime: FRESH_MS,
   });
+
+/** Numbers that nobody sees are not carried by the page. */
+const uncounted = ({ productCount: _, children, ...category }: Category): Category => ({
+  ...category,
+  children: children.map(uncounted),
+});

@@ -1,4 +1,4 @@
-import { categoryTreeQuery } from '@jishi/api/categories/queries';
+import { countedCategoriesQuery } from '@jishi/api/categories/queries';
 import { paths, useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { EmptyObject } from '@jishi/part-kit/empty-object';
@@ -14,7 +14,7 @@ import { TopCategory } from './top-category.tsx';
 export function Categories() {
   const text = useTexts();
   const common = useCommonTexts();
-  const { data } = useSuspenseQuery(categoryTreeQuery(useApi()));
+  const { data } = useSuspenseQuery(countedCategoriesQuery(useApi()));
   const named = data.filter(({ name }) => name !== '');
   if (named.length === 0) {
     return (
