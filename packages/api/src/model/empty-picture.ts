@@ -9,6 +9,7 @@ export type EmptyPictureName =
   | 'broom'
   | 'bulb'
   | 'coin'
+  | 'folder'
   | 'gift'
   | 'hourglass'
   | 'key'

@@ -1,8 +1,8 @@
 import { favouriteListsQuery } from '@jishi/api/favourite-lists/queries';
 import { paths, useApi } from '@jishi/contracts';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import Folder from 'lucide-react/icons/folder';
 import { Link } from 'react-router-dom';
 import { useListWords } from '../../../messages/favourite-lists/texts.ts';
 import { listPageQuery } from '../../../queries/favourite-queries.ts';
@@ -31,10 +31,10 @@ function NothingHere(said: { title: string; text?: string }) {
   const words = useListWords();
   return (
     <EmptyState
-      picture={<Folder size={56} strokeWidth={1.25} aria-hidden />}
+      picture={<EmptyObject name="folder" />}
       {...said}
       actions={
-        <LinkButton as={Link} to={paths.favourites()} kind="primary">
+        <LinkButton as={Link} to={paths.favourites()}>
           {words('lists.to-all')}
         </LinkButton>
       }

@@ -1,10 +1,10 @@
 import type { SharedFavourites } from '@jishi/api/products';
 import { paths } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { Cards } from '@jishi/part-kit/product-tile';
 import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { EmptyState, LinkButton, Stack } from '@jishi/ui';
-import Folder from 'lucide-react/icons/folder';
 import { Link } from 'react-router-dom';
 import { useSharedWords } from '../../../messages/shared-favourites/texts.ts';
 import { SharedCard } from './shared-card.tsx';
@@ -22,11 +22,11 @@ export function SharedGoods({ list, token }: SharedGoodsProps) {
       <SharedHead list={list} token={token} />
       {list.products.length === 0 ? (
         <EmptyState
-          picture={<Folder size={56} strokeWidth={1.25} aria-hidden />}
+          picture={<EmptyObject name="folder" />}
           title={words('shared.none')}
           text={words('shared.none-text')}
           actions={
-            <LinkButton as={Link} to={paths.products()} kind="primary">
+            <LinkButton as={Link} to={paths.products()}>
               {common('action.go_shopping')}
             </LinkButton>
           }

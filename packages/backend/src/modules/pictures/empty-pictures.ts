@@ -9,6 +9,7 @@ export const emptyPictures = {
   broom: '1f9f9.webp',
   bulb: '1f4a1.webp',
   coin: '1fa99.webp',
+  folder: '1f4c1.webp',
   gift: '1f381.webp',
   hourglass: '23f3.webp',
   key: '1f511.webp',
