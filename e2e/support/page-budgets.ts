@@ -10,7 +10,7 @@ export type PageBudget = AskedPage & { page: string; most: PageWeight };
  * 24,187 and 24,431. A budget stands about 100 to 200 bytes and ten elements above what was seen.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'home', path: '/', most: { elements: 1160, html: 26_300, styles: 9080, data: 6600 } },
+  { page: 'home', path: '/', most: { elements: 1160, html: 26_300, styles: 9150, data: 6600 } },
   { page: 'list', path: '/product/list', most: { elements: 1420, html: 25_150, styles: 7850, data: 7100 } },
   { page: 'detail', path: '/product/detail/1029', most: { elements: 560, html: 23_500, styles: 7950, data: 7100 } },
   // Other goods each day, some of them in a sale: more room than the others have.
