@@ -1,6 +1,6 @@
 import type { ApiClient } from '@jishi/api';
-import { favouritesInListQuery } from '@jishi/api/favourite-lists/queries';
 import { favouritesQuery } from '@jishi/api/favourites/queries';
+import { favouritesInListQuery } from '@jishi/api/products/queries';
 
 /** Products on a page of the favourites. */
 export const FAVOURITES_PER_PAGE = 20;

@@ -1,4 +1,4 @@
-import { favouriteListsQuery } from '@jishi/api/favourite-lists/queries';
+import { favouriteListsQuery } from '@jishi/api/products/queries';
 import { definePage } from '@jishi/contracts';
 import { pageNumber } from '@jishi/part-kit/page-number';
 import { textsOf } from '../../messages/texts.ts';

@@ -1,4 +1,4 @@
-import { sharedFavouritesQuery } from '@jishi/api/favourite-lists/queries';
+import { sharedFavouritesQuery } from '@jishi/api/products/queries';
 import { definePage } from '@jishi/contracts';
 import { sharedWordsOf } from '../../messages/shared-favourites/texts.ts';
 import { sharedFavouritesPath } from '../../model/shared-favourites-path.ts';

@@ -6,6 +6,10 @@ export const favouriteKeys = {
   list: (request: PageRequest) => ['favourites', 'list', request] as const,
   /** Among the lists: what changes them changes this one. */
   fallen: (request: PageRequest) => ['favourites', 'list', 'fallen', request] as const,
+  /** Named lists, with a product whether it is in each. They stand among the lists: what changes one of them may change all. */
+  named: (productId: string | null) => ['favourites', 'list', 'named', productId] as const,
+  /** A page of what is in one. */
+  inNamed: (listId: string, request: PageRequest) => ['favourites', 'list', 'named-one', listId, request] as const,
   /** Whether one product is a favourite. */
   product: (productId: string) => ['favourites', 'product', productId] as const,
   /** What the customer is told of one. */
@@ -16,4 +20,5 @@ export const favouriteKeys = {
 export const favouriteInvalidations = {
   addFavourite: [favouriteKeys.lists],
   removeFavourite: [favouriteKeys.lists],
+  changeList: [favouriteKeys.lists],
 } as const;

@@ -23,6 +23,8 @@ export const productKeys = {
   allMatches: ['products', 'matches'],
   /** Products for the things of a shopping list. */
   matches: (words: readonly string[]) => ['products', 'matches', words] as const,
+  /** Favourites somebody shares: prices, so they go with the products. */
+  sharedFavourites: (token: string) => ['products', 'shared-favourites', token] as const,
   sharedList: (token: string) => ['shared-lists', token] as const,
   compared: (ids: readonly string[]) => ['products', 'compared', ids] as const,
   suggestions: (keyword: string) => ['suggestions', keyword] as const,

@@ -8,6 +8,12 @@ export { questionKeys } from '../questions/keys.ts';
 export { productAlertsQuery } from './alert-query.ts';
 export { type GoodsByHour, goodsByHourQuery } from './by-hour-query.ts';
 export { comparedQuery } from './compared-query.ts';
+export {
+  favouriteListsQuery,
+  favouritesInListQuery,
+  type OpenedFavourites,
+  sharedFavouritesQuery,
+} from './favourite-list-queries.ts';
 export { ownQuestionsQuery, questionQuery, questionsQuery } from './question-queries.ts';
 export { recommendedCardsQuery } from './recommended-query.ts';
 export { knownMatches, type Matches, matchesQuery, type OpenedList, sharedListQuery } from './shopping-list-queries.ts';

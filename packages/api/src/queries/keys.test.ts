@@ -6,7 +6,6 @@ import { billKeys } from '../bills/queries.ts';
 import { cartKeys } from '../cart/queries.ts';
 import { categoryKeys } from '../categories/queries.ts';
 import { couponInvalidations, couponKeys } from '../coupons/queries.ts';
-import { favouriteListInvalidations, favouriteListKeys } from '../favourite-lists/queries.ts';
 import { favouriteInvalidations, favouriteKeys } from '../favourites/queries.ts';
 import { flashSaleInvalidations, flashSaleKeys } from '../flash-sales/queries.ts';
 import { lotteryInvalidations, lotteryKeys } from '../lotteries/queries.ts';
@@ -50,9 +49,9 @@ it.each([
   [favouriteKeys.fallen(page), ['favourites', 'list', 'fallen', page]],
   [favouriteKeys.product('7'), ['favourites', 'product', '7']],
   [favouriteKeys.alerts('7'), ['favourites', 'alerts', '7']],
-  [favouriteListKeys.all(null), ['favourites', 'list', 'named', null]],
-  [favouriteListKeys.one('3', page), ['favourites', 'list', 'named-one', '3', page]],
-  [favouriteListKeys.shared('abc'), ['products', 'shared-favourites', 'abc']],
+  [favouriteKeys.named(null), ['favourites', 'list', 'named', null]],
+  [favouriteKeys.inNamed('3', page), ['favourites', 'list', 'named-one', '3', page]],
+  [productKeys.sharedFavourites('abc'), ['products', 'shared-favourites', 'abc']],
   [flashSaleKeys.running(6), ['flash-sales', 'running', 6]],
   [
     flashSaleKeys.slot({ slot: '2026-11-20 22:00:00', ...page }),
@@ -136,9 +135,12 @@ it.each([
   [
     'favourites',
     favouriteInvalidations,
-    { addFavourite: [['favourites', 'list']], removeFavourite: [['favourites', 'list']] },
+    {
+      addFavourite: [['favourites', 'list']],
+      removeFavourite: [['favourites', 'list']],
+      changeList: [['favourites', 'list']],
+    },
   ],
-  ['favourite lists', favouriteListInvalidations, { changeList: [['favourites', 'list']] }],
   [
     'notices',
     noticeInvalidations,

@@ -1,4 +1,4 @@
-import { favouriteListsQuery } from '@jishi/api/favourite-lists/queries';
+import { favouriteListsQuery } from '@jishi/api/products/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { favouriteListsQuery } from '@jishi/api/favourite-lists/queries';
+import { favouriteListsQuery } from '@jishi/api/products/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Block } from '@jishi/part-kit/block';

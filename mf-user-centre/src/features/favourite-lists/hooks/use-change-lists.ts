@@ -1,4 +1,4 @@
-import { favouriteListInvalidations } from '@jishi/api/favourite-lists/queries';
+import { favouriteInvalidations } from '@jishi/api/favourites/queries';
 import { createFavouriteList, type FavouriteList, renameFavouriteList } from '@jishi/api/products';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
@@ -14,7 +14,7 @@ export function useCreateList(onDone: (listId: string) => void) {
   return useMutation({
     mutationFn: (name: string) => createFavouriteList(api, name, { silent: true }),
     onSuccess: async (listId, name) => {
-      await invalidate(queries, favouriteListInvalidations.changeList);
+      await invalidate(queries, favouriteInvalidations.changeList);
       notify({ kind: 'success', text: words('lists.created', { name }) });
       onDone(listId);
     },
@@ -30,7 +30,7 @@ export function useRenameList({ id }: FavouriteList, onDone: () => void) {
   return useMutation({
     mutationFn: (name: string) => renameFavouriteList(api, { id, name }, { silent: true }),
     onSuccess: async () => {
-      await invalidate(queries, favouriteListInvalidations.changeList);
+      await invalidate(queries, favouriteInvalidations.changeList);
       notify({ kind: 'success', text: words('lists.renamed') });
       onDone();
     },

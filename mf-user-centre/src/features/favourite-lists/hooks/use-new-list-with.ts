@@ -1,5 +1,4 @@
-import { favouriteListInvalidations } from '@jishi/api/favourite-lists/queries';
-import { favouriteKeys } from '@jishi/api/favourites/queries';
+import { favouriteInvalidations, favouriteKeys } from '@jishi/api/favourites/queries';
 import { createFavouriteList, putInFavouriteList } from '@jishi/api/products';
 import { invalidate } from '@jishi/api/queries';
 import { useApi } from '@jishi/contracts';
@@ -16,6 +15,6 @@ export function useNewListWith(productId: string) {
     },
     onSuccess: () => queries.setQueryData(favouriteKeys.product(productId), true),
     // Also when it could not be put in: the list is there then.
-    onSettled: () => invalidate(queries, favouriteListInvalidations.changeList),
+    onSettled: () => invalidate(queries, favouriteInvalidations.changeList),
   });
 }

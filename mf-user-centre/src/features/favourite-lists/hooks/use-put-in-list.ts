@@ -1,5 +1,4 @@
-import { favouriteListInvalidations, favouriteListKeys } from '@jishi/api/favourite-lists/queries';
-import { favouriteKeys } from '@jishi/api/favourites/queries';
+import { favouriteInvalidations, favouriteKeys } from '@jishi/api/favourites/queries';
 import { type FavouriteList, putInFavouriteList } from '@jishi/api/products';
 import { invalidate } from '@jishi/api/queries';
 import { useApi } from '@jishi/contracts';
@@ -14,11 +13,11 @@ export function usePutInList(productId: string) {
       putInFavouriteList(api, { listId, productId, isIn }, { silent: true }),
     onSuccess: (_, { listId, isIn }) => {
       if (isIn) queries.setQueryData(favouriteKeys.product(productId), true);
-      queries.setQueryData(favouriteListKeys.all(productId), (known?: FavouriteList[]) =>
+      queries.setQueryData(favouriteKeys.named(productId), (known?: FavouriteList[]) =>
         known?.map((list) => (list.id === listId ? { ...list, hasProduct: isIn } : list)),
       );
     },
     // Also after a refusal: there is a reason, and the answer shows it.
-    onSettled: () => void invalidate(queries, favouriteListInvalidations.changeList),
+    onSettled: () => void invalidate(queries, favouriteInvalidations.changeList),
   });
 }

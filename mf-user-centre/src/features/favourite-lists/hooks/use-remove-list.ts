@@ -1,4 +1,4 @@
-import { favouriteListInvalidations } from '@jishi/api/favourite-lists/queries';
+import { favouriteInvalidations } from '@jishi/api/favourites/queries';
 import { type FavouriteList, removeFavouriteList } from '@jishi/api/products';
 import { invalidate } from '@jishi/api/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
@@ -18,7 +18,7 @@ export function useRemoveList() {
     call: ({ id }) => removeFavouriteList(api, id, { silent: true }),
     onSuccess: async ({ name }) => {
       await navigate(paths.favourites());
-      await invalidate(queries, favouriteListInvalidations.changeList);
+      await invalidate(queries, favouriteInvalidations.changeList);
       notify({ kind: 'success', text: words('lists.deleted', { name }) });
     },
   });

@@ -1,4 +1,4 @@
-import { favouriteListInvalidations } from '@jishi/api/favourite-lists/queries';
+import { favouriteInvalidations } from '@jishi/api/favourites/queries';
 import { endFavouriteListLink, type FavouriteList, shareFavouriteList } from '@jishi/api/products';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
@@ -12,7 +12,7 @@ export function useShare({ id }: FavouriteList) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (from: string) => shareFavouriteList(api, { listId: id, from }, { silent: true }),
-    onSuccess: () => invalidate(queries, favouriteListInvalidations.changeList),
+    onSuccess: () => invalidate(queries, favouriteInvalidations.changeList),
   });
 }
 
@@ -25,7 +25,7 @@ export function useEndSharing() {
   return useConfirm<FavouriteList>({
     call: ({ id }) => endFavouriteListLink(api, id, { silent: true }),
     onSuccess: async () => {
-      await invalidate(queries, favouriteListInvalidations.changeList);
+      await invalidate(queries, favouriteInvalidations.changeList);
       notify({ kind: 'success', text: words('lists.share-ended') });
     },
   });

@@ -1,4 +1,4 @@
-import { favouriteListsQuery } from '@jishi/api/favourite-lists/queries';
+import { favouriteListsQuery } from '@jishi/api/products/queries';
 import { paths, useApi } from '@jishi/contracts';
 import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, LinkButton } from '@jishi/ui';

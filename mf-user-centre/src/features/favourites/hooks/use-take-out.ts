@@ -1,5 +1,5 @@
-import { favouriteListInvalidations } from '@jishi/api/favourite-lists/queries';
 import type { SavedProduct } from '@jishi/api/favourites';
+import { favouriteInvalidations } from '@jishi/api/favourites/queries';
 import { type FavouriteList, putInFavouriteList } from '@jishi/api/products';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
@@ -22,7 +22,7 @@ export function useTakeOut() {
     mutationFn: ({ saved, list, isIn }: Change) =>
       putInFavouriteList(api, { listId: list.id, productId: saved.productId, isIn }, { silent: true }),
     onSuccess: async (_, change) => {
-      await invalidate(queries, favouriteListInvalidations.changeList);
+      await invalidate(queries, favouriteInvalidations.changeList);
       const { name } = change.list;
       if (change.isIn) return notify({ kind: 'success', text: words('lists.put-in', { name }) });
       const undo = { label: common('action.undo'), run: () => mutate({ ...change, isIn: true }) };

@@ -1,4 +1,4 @@
-import { sharedFavouritesQuery } from '@jishi/api/favourite-lists/queries';
+import { sharedFavouritesQuery } from '@jishi/api/products/queries';
 import { useApi } from '@jishi/contracts';
 import { LoadFailure } from '@jishi/part-kit/load-failure';
 import { Card } from '@jishi/ui';

@@ -3,7 +3,7 @@ import { type Words, words } from './titles.ts';
 /** What was bought, sent and asked back. */
 export const shoppingLabels: Readonly<Record<string, Words>> = {
   lines: words('商品', 'Lines'),
-  saved_lines: words('以后再买', 'Saved for later'),
+  savedLines: words('以后再买', 'Saved for later'),
   goodId: words('商品编号', 'Product'),
   skuId: words('规格编号', 'Variant'),
   savedPrice: words('收藏时价格（分）', 'Price when saved (cents)'),
