@@ -2,6 +2,7 @@ import { expectHydrated } from '../../support/hydrated.ts';
 import { photo, type Upload } from '../../support/pictures.ts';
 import { customerWithReview } from '../../support/reviews.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
+import { favouriteListStates } from './favourite-lists.ts';
 import { at, atNotice, signedInAt, withOrder } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
 import { parcelStates } from './parcels.ts';
@@ -195,6 +196,7 @@ export const accountStates: readonly PageState[] = [
     shows: { zh: '还没有收藏', en: 'No favourites yet' },
     open: signedInAt('/user/collect', emptyCustomer),
   },
+  ...favouriteListStates,
   ...parcelStates,
   ...refundStates,
   ...securityStates,

@@ -7,3 +7,8 @@ export const cartKeys = {
   saved: ['saved-lines'],
   savedOf: (entries: readonly CartEntry[]) => ['saved-lines', entries] as const,
 } as const;
+
+/** What a change invalidates; the cart itself is answered by each call. */
+export const cartInvalidations = {
+  saveForLater: [cartKeys.saved],
+} as const;

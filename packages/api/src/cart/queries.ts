@@ -3,7 +3,7 @@ import { type CartEntry, getCart, getGuestLines, getSavedLines } from '@jishi/ap
 import { queryOptions } from '../queries/query-options.ts';
 import { cartKeys } from './keys.ts';
 
-export { cartKeys };
+export { cartInvalidations, cartKeys } from './keys.ts';
 
 /** The customer's cart as the server has it, never older than the page; the lines on the screen are the cart store's. */
 export const cartQuery = (api: ApiClient) =>

@@ -1,5 +1,6 @@
 import type { CartLine } from '@jishi/api/cart';
-import { cartKeys } from '@jishi/api/cart/queries';
+import { cartInvalidations } from '@jishi/api/cart/queries';
+import { invalidate } from '@jishi/api/queries';
 import { useShop } from '@jishi/contracts';
 import { readLocalStorage, writeLocalStorage } from '@jishi/part-kit/use-local-storage';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ export function useSaveForLater(): (lines: readonly CartLine[]) => Promise<void>
     const { isSignedIn } = session.getState();
     if (!isSignedIn) writeLocalStorage(SAVED_KEY, withEntries(readEntries(readLocalStorage(SAVED_KEY)), lines));
     if (!(await change(isSignedIn ? savingForLater(lines) : removing(lines)))) return;
-    if (isSignedIn) void queries.invalidateQueries({ queryKey: cartKeys.saved });
+    if (isSignedIn) void invalidate(queries, cartInvalidations.saveForLater);
     notify({ kind: 'success', text: text('cart.saved-for-later', { count: lines.length }) });
   };
 }

@@ -1,5 +1,6 @@
 import { saveForLater } from '@jishi/api/cart';
-import { cartKeys } from '@jishi/api/cart/queries';
+import { cartInvalidations } from '@jishi/api/cart/queries';
+import { invalidate } from '@jishi/api/queries';
 import { useApi } from '@jishi/contracts';
 import { readLocalStorage, writeLocalStorage } from '@jishi/part-kit/use-local-storage';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export function useTakenAlong(isSignedIn: boolean): void {
     // Taken at once: another tab would save them a second time.
     writeLocalStorage(SAVED_KEY, null);
     saveForLater(api, entries, { silent: true }).then(
-      () => queries.invalidateQueries({ queryKey: cartKeys.saved }),
+      () => invalidate(queries, cartInvalidations.saveForLater),
       () => writeLocalStorage(SAVED_KEY, withEntries(readEntries(readLocalStorage(SAVED_KEY)), entries)),
     );
   }, [api, queries, isSignedIn]);
