@@ -71,10 +71,12 @@ function openWithCard({ api, queries }: Pick<LoadContext, 'api' | 'queries'>, id
   if (!card) return null;
   void queries.prefetchQuery(optionalFlashSaleQuery(api, id));
   void queries.prefetchQuery(featuresQuery(api));
-  void queries.prefetchQuery(togetherCountQuery(api, id));
   void queries.prefetchQuery(query).then(() => {
     const product = queries.getQueryData(query.queryKey);
-    if (product) void prefetchRelated({ api, queries }, product);
+    if (!product) return;
+    // After the product: its code is fetched first, and nothing stands before what was pressed.
+    void queries.prefetchQuery(togetherCountQuery(api, id));
+    void prefetchRelated({ api, queries }, product);
   });
   return { title: card.name, canonical: paths.product(id) };
 }
