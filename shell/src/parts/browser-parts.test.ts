@@ -22,6 +22,7 @@ function setUp() {
   };
   const files = {
     anew: vi.fn(),
+    during: vi.fn((_part: string, attempt: () => Promise<unknown>) => attempt()),
     manifest: vi.fn(async () => ({ version: '1.0.0', entry: 'entry.js' })),
     script: (url: string) => ({ src: url, integrity: 'sha384-x' }),
   };

@@ -63,13 +63,15 @@ export function browserParts({ start, files, host, i18n }: Options): Parts {
 
   async function attempt(id: string, limit = start.attemptMs): Promise<LoadedModule> {
     const { part } = splitId(id);
-    const registration = ready(part);
-    try {
-      return await within(fetchModule(id, registration), limit, id);
-    } catch (reason) {
-      discard(part, registration);
-      throw reason;
-    }
+    return files.during(part, async () => {
+      const registration = ready(part);
+      try {
+        return await within(fetchModule(id, registration), limit, id);
+      } catch (reason) {
+        discard(part, registration);
+        throw reason;
+      }
+    });
   }
 
   /** Nobody joins the files of an attempt that may hang for long. */

@@ -101,15 +101,34 @@ test('a second attempt has addresses of its own, for the list and for scripts, w
   expect(listed.script(shellFile).src).toBe(shellFile);
 });
 
-test('files of a part may be given more time, until they are asked for anew', () => {
-  const listed = files();
-  const url = '/remotes/mf-catalog/1.0.0/entry.js';
-  const usual = listed.limit(url);
-  listed.anew('mf-catalog', usual + 1);
-  expect(listed.limit(url)).toBe(usual + 1);
-  expect(listed.limit('/remotes/mf-cart/1.0.0/entry.js')).toBe(usual);
-  listed.anew('mf-catalog');
-  expect(listed.limit(url)).toBe(usual);
+describe('how long a file of a part may take', () => {
+  const ofCatalog = '/remotes/mf-catalog/1.0.0/entry.js';
+  const ofCart = '/remotes/mf-cart/1.0.0/entry.js';
+  const limits = () => listedFiles(aStart({ attemptMs: 1000 }));
+
+  test('during an attempt: as long as that; at any other time there is no second one, so as long as two', async () => {
+    const listed = limits();
+    expect(listed.limit(ofCatalog)).toBe(2000);
+    const seen = await listed.during('mf-catalog', async () => {
+      await listed.during('mf-catalog', async () => 'another module of it');
+      return [listed.limit(ofCatalog), listed.limit(ofCart)];
+    });
+    expect(seen).toEqual([1000, 2000]);
+    const failed = listed.during('mf-catalog', async () => {
+      throw new Error('gone');
+    });
+    await expect(failed).rejects.toThrow('gone');
+    expect(listed.limit(ofCatalog)).toBe(2000);
+  });
+
+  test('more, when it was said so, until files are asked for anew', async () => {
+    const listed = limits();
+    listed.anew('mf-catalog', 30_000);
+    expect(listed.limit(ofCatalog)).toBe(30_000);
+    await listed.during('mf-catalog', async () => expect(listed.limit(ofCatalog)).toBe(30_000));
+    listed.anew('mf-catalog');
+    await listed.during('mf-catalog', async () => expect(listed.limit(ofCatalog)).toBe(1000));
+  });
 });
 
 describe('a limit', () => {

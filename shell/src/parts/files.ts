@@ -5,6 +5,9 @@ import type { StartData } from './start-data.ts';
 /** How long what was only slow may still take. */
 export const PATIENT_MS = 30_000;
 
+/** How often a module of a part is asked for before its place says that it did not come. */
+const ATTEMPTS = 2;
+
 /** How often the files of a part were asked for anew, and how long each may take, in milliseconds. */
 type Attempt = { number: number; limit: number };
 
@@ -40,6 +43,10 @@ export function listedFiles(start: StartData) {
   }
   const manifests = new Map<string, Promise<FilesManifest>>();
 
+  /** Attempts at modules of a part that are under way. */
+  const underWay = new Map<string, number>();
+  const count = (part: string, by: 1 | -1) => underWay.set(part, (underWay.get(part) ?? 0) + by);
+
   const attemptOf = (part: string): Attempt => attempts.get(part) ?? { number: 0, limit: start.attemptMs };
 
   /** A second attempt needs another address: a corrupt answer sits in the cache as immutable. */
@@ -61,8 +68,24 @@ export function listedFiles(start: StartData) {
   }
 
   return {
-    /** How long the file of a part may take, in milliseconds. */
-    limit: (url: string): number => attemptOf(readAddress(url).part).limit,
+    /**
+     * How long the file of a part may take, in milliseconds. What a page asks for by itself later has no second attempt, so it
+     * may take as long as two.
+     */
+    limit(url: string): number {
+      const { part } = readAddress(url);
+      const { limit } = attemptOf(part);
+      return underWay.get(part) ? limit : Math.max(limit, start.attemptMs * ATTEMPTS);
+    },
+    /** What is loaded of the part until the attempt has settled belongs to it, and has its limit. */
+    async during<T>(part: string, attempt: () => Promise<T>): Promise<T> {
+      count(part, 1);
+      try {
+        return await attempt();
+      } finally {
+        count(part, -1);
+      }
+    },
     /** Asks for all later files of a part under fresh addresses; each may take this long. */
     anew(part: string, limit = start.attemptMs): void {
       attempts.set(part, { number: attemptOf(part).number + 1, limit });
