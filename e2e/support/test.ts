@@ -10,11 +10,18 @@ export type Faults = {
 /** Errors the browser reports of answers that tests ask for: the status is asserted where it matters. */
 const expectedNoise = /Failed to load resource/;
 
-function watch(page: Page, faults: string[]): void {
+/** What is wrong, and what may explain it: loads that failed are no fault by themselves. */
+type Seen = { faults: string[]; failedLoads: string[] };
+
+function watch(page: Page, { faults, failedLoads }: Seen): void {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error' && !expectedNoise.test(message.text())) faults.push(`console: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    const text = message.text();
+    if (expectedNoise.test(text)) failedLoads.push(`${message.location().url}: ${text}`);
+    else faults.push(`console: ${text}`);
   });
+  page.on('requestfailed', (request) => failedLoads.push(`${request.url()}: ${request.failure()?.errorText}`));
 }
 
 /**
@@ -24,16 +31,17 @@ function watch(page: Page, faults: string[]): void {
 export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, use) => {
-      const found: string[] = [];
+      const seen: Seen = { faults: [], failedLoads: [] };
       const allowed: RegExp[] = [];
       context.on('page', (page) => {
-        watch(page, found);
+        watch(page, seen);
         waitForScriptsOf(page);
       });
       await use({ allow: (pattern) => allowed.push(pattern) });
       // An answer that was on its way through a test's hands may end with it.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+      const unexpected = seen.faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+      expect(unexpected, ['Faults of pages. Loads that failed:', ...seen.failedLoads].join('\n')).toEqual([]);
     },
     { auto: true },
   ],
