@@ -2,7 +2,8 @@ import { simpleProduct } from '../../support/product-page.ts';
 import { role, text } from '../tab/target.ts';
 import { test } from '../test.ts';
 
-test.use({ allowed: [/could not|failed|load|aborted|cancel/i] });
+// #422: a place whose script was given up is drawn anew instead of being taken over.
+test.use({ allowed: [/could not|failed|load|aborted|cancel/i, /React error #422/] });
 
 // A browser that goes to another document gives up what is under way, and some keep the page as it was left.
 const parts = { shell: 'was alive', 'mf-cart-checkout': 'was whole' } as const;
