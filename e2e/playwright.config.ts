@@ -6,17 +6,20 @@ process.env['LANG'] ??= 'C.UTF-8';
 
 /** Tests whose shop releases change under them. */
 const ofOwnShop = ['releases/*.spec.ts', 'failures/throwing.spec.ts', 'failures/blocking.spec.ts'];
+const weights = 'composition/page-budgets.spec.ts';
 
 export default defineConfig({
   testDir: '.',
   projects: [
-    // First, and one after the other: each worker of them has a whole shop of its own, which would be two more on two cores.
+    // Before others order, ask and rate: what a page weighs must be its own.
+    { name: 'weights', testMatch: weights },
+    // Early, and one after the other: each worker of them has a whole shop of its own, which would be two more on two cores.
     { name: 'releases', testMatch: ofOwnShop, workers: 1 },
     {
       name: 'shop',
       testMatch: ['journeys/*.spec.ts', 'composition/*.spec.ts', 'failures/*.spec.ts', 'access/*.spec.ts'],
       // Engines have browsers, and a configuration, of their own.
-      testIgnore: ['engines/**', ...ofOwnShop],
+      testIgnore: ['engines/**', weights, ...ofOwnShop],
     },
   ],
   globalSetup: './support/start-shop.ts',

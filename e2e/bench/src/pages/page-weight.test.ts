@@ -30,6 +30,14 @@ describe('the weight of a page', () => {
     expect(weighPage(page({ start: noise(400) })).data).toBeGreaterThan(1000);
   });
 
+  test('is the same with every nonce', () => {
+    const document = page({ body: noise(2000), data: noise(300) });
+    const [one, other] = ['6939hfYD1jIFgNd55co4XQ_-', 'K_TYndjSfaOS4FPx07ZMbw_-'].map((nonce) =>
+      weighPage(document.replaceAll('nonce="N"', `nonce="${nonce}"`)),
+    );
+    expect(one).toEqual(other);
+  });
+
   test('of what nobody sees twice weighs next to nothing', () => {
     const body = noise(400);
     const twice = weighPage(page({ body, data: body }));
