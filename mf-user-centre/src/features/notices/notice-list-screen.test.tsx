@@ -1,4 +1,3 @@
-import { unreadNoticesQuery } from '@jishi/api/notices/queries';
 import { expectRetry, expectShape, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireNotice } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
@@ -116,15 +115,6 @@ it('tells refusals: in the question, and as a message', async () => {
   const question = within(screen.getByRole('dialog'));
   await user.click(question.getByRole('button', { name: '删除' }));
   expect(await question.findByText('系统繁忙，请稍后再试')).toBeInTheDocument();
-});
-
-it('shows what came meanwhile, and what was read in another tab', async () => {
-  const { shop, queries } = draw();
-  await screen.findByRole('link', { name: '未读 商品已发货' });
-  await waitFor(() => expect(queries.getQueryData(unreadNoticesQuery(shop.api).queryKey)).toBe(1));
-  server.serve({ [LIST]: wirePage([{ ...unread, read_at: '2026-11-20 12:00:00' }, read]) });
-  queries.setQueryData(unreadNoticesQuery(shop.api).queryKey, 0);
-  expect(await screen.findByRole('link', { name: '商品已发货' })).toBeInTheDocument();
 });
 
 it('leads back from a page past the end', async () => {

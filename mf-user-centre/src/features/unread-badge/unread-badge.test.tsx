@@ -1,3 +1,4 @@
+import { noticeKeys } from '@jishi/api/notices/queries';
 import { orderKeys } from '@jishi/api/orders/queries';
 import { act, refuse, screen, shopServer, waitFor } from '@jishi/testing';
 import { expect, it, vi } from 'vitest';
@@ -33,23 +34,24 @@ const justNow = (id: string) => ({ id, created_at: '2026-11-20 10:00:00' });
 const long = (id: string) => ({ id, created_at: '2026-11-19 10:00:00' });
 
 it.each([
-  ['one more', [event(4)], true],
-  ['one fewer', [event(2)], false],
-  ['as many', [event(3)], false],
-  ['a newest that came after the page was drawn', [event(3, justNow('a'))], true],
-  ['a newest of yesterday', [event(3, long('a'))], false],
-  ['another newest while one was read', [event(3, long('a')), event(3, long('b'))], true],
-])('%s makes orders that are shown old: %#', async (_, events, isOld) => {
-  // The last tells that all were heard: fewer are unread, nothing came.
-  const last = events.at(-1)?.replace(/"unread":\d+/, '"unread":1');
-  server.serve({
-    'GET notification/unread/events': () =>
-      new Response([...events, last].join(''), { headers: { 'content-type': 'text/event-stream' } }),
-  });
+  ['one more', [event(4)], ['lists', 'orders']],
+  ['one fewer', [event(2)], ['lists']],
+  ['as many', [event(3)], []],
+  ['a newest that came after the page was drawn', [event(3, justNow('a'))], ['lists', 'orders']],
+  ['a newest of yesterday', [event(3, long('a'))], []],
+  ['another newest while one was read', [event(3, long('a')), event(3, long('b'))], ['lists', 'orders']],
+])('%s: what is shown is old then: %#', async (_, events, old) => {
+  const stream = Promise.withResolvers<Response>();
+  server.serve({ 'GET notification/unread/events': () => stream.promise });
   const { queries } = draw(<UnreadBadge />);
-  queries.setQueryData(orderKeys.one('7'), {});
-  await screen.findByText('1 条未读');
-  expect(queries.getQueryState(orderKeys.one('7'))?.isInvalidated).toBe(isOld);
+  await screen.findByText('3 条未读');
+  const keys = { lists: noticeKeys.list({}), orders: orderKeys.one('7') };
+  for (const key of Object.values(keys)) queries.setQueryData(key, {});
+  const kept = vi.spyOn(queries, 'setQueryData');
+  stream.resolve(new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } }));
+  await waitFor(() => expect(kept).toHaveBeenCalledTimes(events.length));
+  const invalidated = Object.entries(keys).filter(([, key]) => queries.getQueryState(key)?.isInvalidated);
+  expect(invalidated.map(([name]) => name)).toEqual(old);
 });
 
 it('follows nothing in a hidden tab', async () => {

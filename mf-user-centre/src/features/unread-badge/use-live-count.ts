@@ -1,5 +1,5 @@
 import { type NoticeCounts, watchUnreadNotices } from '@jishi/api/notices';
-import { unreadNoticesQuery } from '@jishi/api/notices/queries';
+import { noticeInvalidations, unreadNoticesQuery } from '@jishi/api/notices/queries';
 import { orderInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi } from '@jishi/contracts';
@@ -9,8 +9,8 @@ import { useEffect } from 'react';
 import { isNews } from './is-news.ts';
 
 /**
- * Keeps the number of unread messages true while somebody looks at the page; nothing is asked for a hidden one. When a message came
- * orders are asked for anew where they are shown: it may tell of a parcel.
+ * Keeps the number of unread messages true while somebody looks at the page; nothing is asked for a hidden one. When it changes, lists of
+ * messages are asked for anew, also one that is on its way; when a message came, orders are, too: it may tell of a parcel.
  */
 export function useLiveCount(): void {
   const api = useApi();
@@ -22,7 +22,9 @@ export function useLiveCount(): void {
       const known = { unread: queries.getQueryData(queryKey), ...(newest === undefined ? {} : { newest }) };
       if (counts.newest !== undefined) newest = counts.newest?.id ?? null;
       queries.setQueryData(queryKey, counts.unread);
-      if (isNews(known, counts, performance.now() / 1000)) void invalidate(queries, orderInvalidations.noticeCame);
+      const isNew = isNews(known, counts, performance.now() / 1000);
+      if (isNew || known.unread !== counts.unread) void invalidate(queries, noticeInvalidations.unreadChanged);
+      if (isNew) void invalidate(queries, orderInvalidations.noticeCame);
     };
     return whileVisible((signal) => watchUnreadNotices(api, hear, { signal }));
   }, [api, queries]);

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { type NoticeListAddress, noticeListPath } from '../../../model/notice-list-address.ts';
 import { pageSizes } from '../../../model/page-size.ts';
 import { useChosen } from '../hooks/use-chosen.ts';
-import { useFollowedList } from '../hooks/use-followed-list.ts';
 import { useRemoveQuestion } from '../hooks/use-remove-question.ts';
 import { NoNotices } from './no-notices.tsx';
 import * as styles from './notice-list.styles.ts';
@@ -21,7 +20,6 @@ export function NoticeList({ address }: { address: NoticeListAddress }) {
   const pathOf = (change: Partial<NoticeListAddress>) => noticeListPath({ ...address, ...change });
   const selection = useChosen(data.items.map(({ id }) => id));
   const question = useRemoveQuestion(() => void navigate(pathOf({ page: 1 })));
-  useFollowedList();
   return (
     <>
       {data.items.length === 0 ? (
