@@ -19,6 +19,7 @@ import { chooseArm, groupOf, shareOf } from '../rollout/choose-arm.ts';
 import { type Visit, visitOf } from '../rollout/visitor-id.ts';
 import { readPageAddress } from '../routing/page-address.ts';
 import type { MadePage } from '../rum/events-of.ts';
+import { partOfPlace } from '../rum/read-beacon.ts';
 import type { View } from '../rum/view-tokens.ts';
 import { isSecure } from '../session/request-source.ts';
 import type { ShopNamesOf } from '../shop-names/shop-names.ts';
@@ -29,6 +30,9 @@ import { securityHeaders } from './security-headers.ts';
 import { sendNotice } from './send-notice.ts';
 import { sendPage } from './send-page.ts';
 import { type VisitorCart, visitorCartOf } from './visitor-cart.ts';
+
+/** A page as it was sent: whose it is, where it came from, and milliseconds until it could be sent. `visitor`: of a rollout. */
+type SentPage = MadePage & { part: string; from: PageResponse['from']; took: number; visitor: string | null };
 
 export type PageRouteOptions = {
   served: () => ServedReleases | null;
@@ -44,8 +48,7 @@ export type PageRouteOptions = {
   /** A page waits because its network has had its share, or was refused. */
   onLimited: (what: 'late' | 'refused') => void;
   recentNetworks: RecentNetworks;
-  /** A page could be sent after so many milliseconds. */
-  onSent: (view: View, sent: MadePage & { from: PageResponse['from']; took: number; visitor: string | null }) => void;
+  onSent: (view: View, sent: SentPage) => void;
   /** The page of a visitor could not be made. */
   onFailed: (view: View, visitor: string) => void;
   /** The token a view tells by how it went; `null`: it tells nothing. */
@@ -144,6 +147,7 @@ async function sendPageOf(request: FastifyRequest, reply: FastifyReply, options:
         : { release: answer.releaseId, group: null };
     const hasLostThread = hasWaited(answer.from) && lost() > lostBefore;
     options.onSent(view, {
+      part: partOfPlace(page?.id ?? '', release.release),
       from: answer.from,
       took,
       visitor: isCopy(request) ? null : visit.id,

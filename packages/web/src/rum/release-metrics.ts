@@ -6,8 +6,8 @@ import type { View } from './view-tokens.ts';
 
 /** What the server sees of a release itself, to be compared with the other arm. */
 export type ReleaseMetrics = {
-  /** A page was sent, after so many milliseconds. */
-  page(view: View, sent: { from: PageResponse['from']; took: number }): void;
+  /** A page of a part was sent, after so many milliseconds. */
+  page(view: View, sent: { part: string; from: PageResponse['from']; took: number }): void;
   /** A place could not be drawn on the server: the browser draws it. */
   fault(release: string, part: string): void;
   /** The api has answered a call of a tab. */
@@ -22,8 +22,8 @@ export function createReleaseMetrics(registry: Registry): ReleaseMetrics {
   const of = createReleaseSeries();
   const pages = new Histogram({
     name: 'jishi_release_page_seconds',
-    help: 'Time until the first byte of a page could be sent, by release and where it came from',
-    labelNames: ['release', 'group', 'from'],
+    help: 'Time until the first byte of a page could be sent, by release, its part and where it came from',
+    labelNames: ['release', 'group', 'part', 'from'],
     buckets: SECONDS,
     registers,
   });
@@ -40,8 +40,8 @@ export function createReleaseMetrics(registry: Registry): ReleaseMetrics {
     registers,
   });
   return {
-    page({ release, group }, { from, took }) {
-      pages.observe(of(pages, { release, group: group ?? 'none', from }), took / 1_000);
+    page({ release, group }, { part, from, took }) {
+      pages.observe(of(pages, { release, group: group ?? 'none', part, from }), took / 1_000);
     },
     call({ release, group }, call, outcome) {
       calls.inc(of(calls, { release, group: group ?? 'none', call, outcome }));

@@ -172,11 +172,13 @@ test.each(['br', 'gzip', 'identity'])('the script is there as %s, and kept for a
 
 test('what the server sees of a release is counted by it, and places it could not draw are told', async () => {
   await using shop = await startTestWeb();
-  for (const path of ['/?fault=9&id=1', '/?fault=9&id=1']) await (await shop.get(path)).text();
+  for (const path of ['/?fault=9&id=1', '/?fault=9&id=1', '/nowhere']) await (await shop.get(path)).text();
   await shop.until('they are told', () => shop.log.some(({ msg }) => msg === 'a place could not be drawn'));
   const text = await (await shop.get('/metrics')).text();
-  expect(text).toContain('jishi_release_page_seconds_count{release="1",group="none",from="miss"} 1');
-  expect(text).toContain('jishi_release_page_seconds_count{release="1",group="none",from="hit"} 1');
+  expect(text).toContain('jishi_release_page_seconds_count{release="1",group="none",part="mf-catalog",from="miss"} 1');
+  expect(text).toContain('jishi_release_page_seconds_count{release="1",group="none",part="mf-catalog",from="hit"} 1');
+  // No part has a page there.
+  expect(text).toContain('jishi_release_page_seconds_count{release="1",group="none",part="shell",from="pass"} 1');
   // Five of a page are told: where one fails, others do for the same reason.
   expect(text).toContain('jishi_render_faults_total{release="1",part="mf-catalog"} 5');
   const told = shop.log.filter(({ msg }) => msg === 'a place could not be drawn');
