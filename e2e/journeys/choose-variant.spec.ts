@@ -51,7 +51,10 @@ test('the chosen variant stands in the address, from which the server draws it a
   await expect(page).toHaveURL(/\?price=normal&utm_source=mail&sku=\d+$/);
   await expect(picture).not.toHaveAttribute('src', first ?? '');
   expect([await steps(), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
-  expect(asked.filter((path) => /\/app\/good\/|\/product\/detail/.test(path))).toEqual([]);
+  // Nothing of the page waits for places that nobody has woken: the frame knows the address, too.
+  const other = page.getByRole('banner').getByRole('link', { name: 'English' });
+  await expect(other).toHaveAttribute('href', /\?price=normal&utm_source=mail&sku=\d+$/);
+  expect(asked.filter((path) => /\/app\/good\/\d+$|\/product\/detail/.test(path))).toEqual([]);
   await expectSameTab(page);
 
   const src = await picture.getAttribute('src');

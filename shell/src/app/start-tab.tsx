@@ -90,13 +90,14 @@ type Router = ReturnType<typeof createBrowserRouter>;
 function watchNavigations(router: Router, tab: Tab): void {
   forgetReturnPath();
   router.subscribe(({ navigation, blockers }) => {
+    // Whatever the router says, its contexts change: React would wait for every place that sleeps below them. Also an address that needs nothing
+    // loaded (a variant, a tab), data asked for anew, and the question of a page with unsaved input.
+    tab.mounts.releaseAll();
     tab.release.goesTo(navigation.location ?? null);
     if (navigation.state === 'loading') prepareCalls(); // beside the code of its page, not after it
-    // What sleeps would hold up the question that a page with unsaved input asks, too.
-    if (navigation.state !== 'idle' || blockers.size) return tab.mounts.releaseAll();
+    if (navigation.state !== 'idle' || blockers.size) return;
     forgetReturnPath();
     void tab.account.refreshIfDue().catch(() => undefined); // a server that does not answer is met again by the next call
-    return undefined;
   });
 }
 
