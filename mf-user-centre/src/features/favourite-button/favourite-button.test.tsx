@@ -48,6 +48,16 @@ it('can be set before it is known: a late answer does not take it back', async (
   await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'true'));
 });
 
+it('is the same star when it is known: it may be under a finger', async () => {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  server.serve({ 'GET collect/7': () => promise });
+  draw(<FavouriteButton productId="7" />);
+  const before = await star();
+  resolve(1);
+  await waitFor(() => expect(before).toHaveAttribute('aria-pressed', 'true'));
+  expect(before).toBeInTheDocument();
+});
+
 it('takes a favourite back', async () => {
   server.serve({ 'GET collect/7': 1, 'POST collect/destroy/7': 'ok' });
   const { user } = draw(<FavouriteButton productId="7" />);

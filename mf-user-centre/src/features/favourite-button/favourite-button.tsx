@@ -1,7 +1,7 @@
 import { favouriteQuery } from '@jishi/api/favourites/queries';
 import { type FragmentProps, useApi, useSession, useShop } from '@jishi/contracts';
 import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import Star from 'lucide-react/icons/star';
 import { Suspense } from 'react';
 import { useSetFavourite } from '../../hooks/use-set-favourite.ts';
@@ -38,8 +38,12 @@ function FavouriteStar({ productId }: FavouriteButtonProps) {
   );
 }
 
+/** The server waits for the answer. In a browser the star stays the same one when it comes: it may be under a finger. */
+const useAnswer: (query: ReturnType<typeof favouriteQuery>) => { data: boolean | undefined } =
+  typeof document === 'undefined' ? useSuspenseQuery : useQuery;
+
 function OwnFavourite({ productId }: FavouriteButtonProps) {
-  const { data } = useSuspenseQuery(favouriteQuery(useApi(), productId));
+  const { data = false } = useAnswer(favouriteQuery(useApi(), productId));
   return <FavouriteToggle productId={productId} isFavourite={data} />;
 }
 
