@@ -141,7 +141,7 @@ describe('an order', () => {
     const { user, messages } = draw();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click((await region('物流信息')).getByRole('button', { name: '复制 运单号' }));
-    await waitFor(() => expect(messages[0]?.kind).toBe('error'));
+    await waitFor(() => expect(messages[0]?.kind).toBe('warning'));
   });
 
   it('shows a refund', async () => {

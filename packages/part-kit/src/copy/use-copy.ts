@@ -14,7 +14,7 @@ export function useCopy(failed: string) {
       await navigator.clipboard.writeText(value);
       notify({ kind: 'success', text: common('action.copied') });
     } catch {
-      notify({ kind: 'error', text: failed });
+      notify({ kind: 'warning', text: failed });
     }
   };
 }

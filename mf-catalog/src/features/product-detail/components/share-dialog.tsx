@@ -1,9 +1,10 @@
 import { useShop } from '@jishi/contracts';
 import { useCommonTexts, useLang } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
+import { useShare } from '@jishi/part-kit/use-share';
 import { Button, Stack } from '@jishi/ui';
 import { Dialog, QrCode } from '@jishi/ui/overlays';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useRef } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './share-dialog.styles.ts';
 
@@ -18,22 +19,12 @@ type ShareDialogProps = {
 export function ShareDialog({ path, name, onClose }: ShareDialogProps) {
   const text = useTexts();
   const common = useCommonTexts();
-  const { notify, origin } = useShop();
+  const { origin } = useShop();
   const lang = useLang();
-  const [isCopied, setCopied] = useState(false);
   const shown = useRef<HTMLParagraphElement>(null);
   const address = origin + localePath(lang, path);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      notify({ kind: 'warning', text: text('share.by_hand') });
-    }
-  };
-  // Refused by the customer: nothing to say.
-  const share = () => navigator.share({ title: name, url: address }).catch(() => undefined);
+  const select = () => void (shown.current && getSelection()?.selectAllChildren(shown.current));
+  const { isCopied, copy, share } = useShare({ address, name }, { text: text('share.by_hand'), select });
   return (
     <Dialog open onClose={onClose} title={text('share.title')} closeLabel={common('action.close')}>
       <Stack>
@@ -57,7 +48,7 @@ export function ShareDialog({ path, name, onClose }: ShareDialogProps) {
             {common(isCopied ? 'action.copied' : 'action.copy')}
           </Button>
         </styles.Line>
-        {'share' in navigator && (
+        {share && (
           <Button kind="line" block onClick={share}>
             {text('share.device')}
           </Button>
