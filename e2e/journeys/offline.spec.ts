@@ -28,7 +28,7 @@ const expectKept = (page: Page, path: string) => expect.poll(() => kept(page), {
 const productLinks = (page: Page) => page.getByRole('main').locator('a[href*="/product/detail"]');
 
 test('what was opened can be read without the network, and says how old it is', async ({ page, context, faults }) => {
-  faults.allow(/Failed to fetch|Network Error|NetworkError|net::ERR/);
+  faults.allow(/Failed to fetch|Network Error|NetworkError|net::ERR|could not reach the server/);
   await openWithWorker(page, '/product/list');
   await expectKept(page, '/product/list');
   const first = productLinks(page).first();
@@ -58,7 +58,7 @@ test('what was opened can be read without the network, and says how old it is', 
 });
 
 test('a page nobody has opened is told with those that can be read', async ({ page, context, faults }) => {
-  faults.allow(/Failed to fetch|Network Error|NetworkError|net::ERR/);
+  faults.allow(/Failed to fetch|Network Error|NetworkError|net::ERR|could not reach the server/);
   await openWithWorker(page, '/en');
   await expectKept(page, '/en');
   await context.setOffline(true);
@@ -73,7 +73,7 @@ test('a page nobody has opened is told with those that can be read', async ({ pa
 });
 
 test('a visitor’s cart can be read without the network', async ({ page, context, faults }) => {
-  faults.allow(/Failed to fetch|Network Error|NetworkError|net::ERR/);
+  faults.allow(/Failed to fetch|Network Error|NetworkError|net::ERR|could not reach the server/);
   await openWithWorker(page, '/product/list');
   await productLinks(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('全部商品');
@@ -98,7 +98,7 @@ test('what is kept of a customer goes when they sign out, pages of an account ar
   baseURL,
   faults,
 }) => {
-  faults.allow(/Failed to fetch|Network Error|NetworkError|net::ERR/);
+  faults.allow(/Failed to fetch|Network Error|NetworkError|net::ERR|could not reach the server/);
   await enterAs(context, baseURL ?? '', await signUp(baseURL ?? ''));
   await openWithWorker(page, '/product/list');
   await page.goto('/user/portal');
