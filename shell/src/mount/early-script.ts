@@ -8,6 +8,8 @@ declare global {
   var __early: EarlyAct[] | null | undefined;
   /** Somebody has gone to another document before the page was alive. */
   var __leaving: boolean | undefined;
+  /** The network came back before the page was alive, and nobody had begun anything. */
+  var __isBack: boolean | undefined;
 }
 
 /**
@@ -15,7 +17,7 @@ declare global {
  * `replayEarly`. Links and forms with an action work by themselves and are left alone; a form without one would be sent to this
  * address, with what stands in its fields. What was pressed is dimmed until it answers, as `pending-mark.ts` does later; a
  * link when it leads away from here. A page that comes back from the
- * back/forward cache has nothing pending.
+ * back/forward cache has nothing pending. One that was kept hears that the network is back.
  */
 export const earlyScript =
   `self.__early=[];((on,mark)=>{` +
@@ -24,6 +26,7 @@ export const earlyScript =
   `else{e.preventDefault();e.stopPropagation();mark(c);self.__early.push([t])}});` +
   `on('submit',(e)=>{const b=e.submitter;if(!self.__early)return;mark(b);if(e.target.hasAttribute('action'))self.__leaving=true;` +
   `else{e.preventDefault();e.stopPropagation();b&&self.__early.push([b])}});` +
+  `on('online',()=>{self.__isBack=!self.__early?.length});` +
   `on('pagehide',()=>document.getAnimations().forEach((a)=>a.id==='${PENDING}'&&a.cancel()));` +
   `on('input',({target:t})=>self.__early?.push([t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value]))` +
   `})((type,hear)=>addEventListener(type,hear,true),(c)=>c?.animate({opacity:[${OPACITY},${OPACITY}]},{duration:${LONGEST_MS},id:'${PENDING}'}));`;

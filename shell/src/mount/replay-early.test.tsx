@@ -322,3 +322,13 @@ test('a form without an action is sent once it is heard, by its button or by Ent
   await waitFor(() => expect(sent).toEqual(['13800000001']));
   expect([pending(), stage.errors]).toEqual([[], []]);
 });
+
+test.each([
+  ['nobody has begun anything', [], true],
+  ['somebody has pressed something', [[document.body]], false],
+] as const)('that the network is back is kept in mind when %s', (_what, acts, isBack) => {
+  keepEarly();
+  globalThis.__early = acts.map(([target]) => [target]);
+  dispatchEvent(new Event('online'));
+  expect(globalThis.__isBack).toBe(isBack);
+});

@@ -56,6 +56,14 @@ describe('a page that was kept', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('is loaded anew when the network came back before it was alive', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...location, reload });
+    vi.stubGlobal('__isBack', true);
+    draw();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('stays with what somebody has begun to fill in, and offers to load anew', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...location, reload });

@@ -12,7 +12,7 @@ import * as styles from './offline-strip.styles.ts';
 
 /**
  * Says under the header that the network is away, and from when a page is that was kept. What did not load is asked for again when the
- * network is back; a kept page is loaded anew, unless somebody has begun to fill something in.
+ * network is back; a kept page is loaded anew, also where that was before it was alive, unless somebody has begun to fill something in.
  */
 export function OfflineStrip() {
   const common = useCommonTexts();
@@ -44,6 +44,7 @@ function useIsOffline(isKept: boolean): boolean {
   const { revalidate } = useRevalidator();
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
   useEffect(() => {
+    if (isKept && globalThis.__isBack) return reloadPage();
     const listening = new AbortController();
     const { signal } = listening;
     let isTyping = false;
