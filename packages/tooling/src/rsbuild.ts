@@ -167,11 +167,11 @@ const shellGroups = {
 /**
  * What the first call of a tab brings: two scripts that are fetched side by side. With what every domain of the api reads
  * answers with come the requests of the domains that visitors use, and the rules these need: each in a script of its own would be one more hop,
- * however small it is.
+ * however small it is. Not what is known of products before any call: who only knows that would wait for all schemas.
  */
 const callGroups = {
   axios: /node_modules\/axios\//,
-  wire: /node_modules\/zod\/|packages\/api\/src\/(wire|client|model|(cart|categories|flash-sales|products|reviews|shop)\/(line|mapping|requests|rules|wire)\.ts)/,
+  wire: /node_modules\/zod\/|packages\/api\/src\/(wire|client|model\/(?!product-)|(cart|categories|flash-sales|products|reviews|shop)\/(line|mapping|requests|rules|wire)\.ts)/,
 };
 
 function shellWeb(part: Part): EnvironmentConfig {

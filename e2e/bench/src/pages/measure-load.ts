@@ -16,7 +16,7 @@ export type Load = {
   layoutShift: number;
   blockingTime: number;
   loaded: number;
-  /** When every picture in view was there and the largest element painted. */
+  /** When every picture that was in view after the load event was there and the largest element painted: what a stage turns to later is no first view. */
   picturesAt: number;
   /** Elements of the document once it is idle. */
   elements: number;
@@ -47,6 +47,7 @@ export async function measureLoad(
     const transfers = watchTransfers(session);
     const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}`);
+    await page.evaluate(keepPicturesInView);
     await waitUntilIdle(page, transfers);
     const report = await page.evaluate(() => globalThis.__benchReport);
     const largest = report?.paints.at(-1);
@@ -68,13 +69,22 @@ export async function measureLoad(
   }
 }
 
-/** When the last picture that stands in the first view had arrived; runs in the page. */
-function lastPictureInView(): number {
+declare global {
+  var __benchPictures: HTMLImageElement[] | undefined;
+}
+
+/** Keeps in mind which pictures stand in the first view; runs in the page. */
+function keepPicturesInView(): void {
   const isInView = (image: HTMLImageElement): boolean => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
   };
-  const arrivals = [...document.images].filter(isInView).map(({ currentSrc }) => {
+  globalThis.__benchPictures = [...document.images].filter(isInView);
+}
+
+/** When the last of them had arrived; runs in the page. */
+function lastPictureInView(): number {
+  const arrivals = (globalThis.__benchPictures ?? []).map(({ currentSrc }) => {
     const entry = performance.getEntriesByName(currentSrc)[0] as PerformanceResourceTiming | undefined;
     return entry?.responseEnd ?? 0;
   });
