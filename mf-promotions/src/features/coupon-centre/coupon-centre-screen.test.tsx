@@ -41,6 +41,8 @@ const draw = (query = '', options: Parameters<typeof renderInShop>[1] = {}) =>
   renderInShop(<CouponCentreScreen />, {
     path: `/coupon/list${query}`,
     route: '/coupon/list',
+    // A day on which none of these coupons begins or ends.
+    now: () => Date.parse('2026-11-20T16:00:00+08:00'),
     texts: { mf_promotions: options.lang === 'en' ? en : zh },
     ...options,
   });
