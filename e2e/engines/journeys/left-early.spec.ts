@@ -3,7 +3,7 @@ import { role, text } from '../tab/target.ts';
 import { test } from '../test.ts';
 
 // #422: a place whose script was given up is drawn anew instead of being taken over.
-test.use({ allowed: [/could not|failed|load|aborted|cancel/i, /React error #422/] });
+test.use({ allowed: [/could not|failed|load|aborted|cancel|React error #422/i] });
 
 // A browser that goes to another document gives up what is under way, and some keep the page as it was left.
 const parts = { shell: 'was alive', 'mf-cart-checkout': 'was whole' } as const;
