@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-// Together a fifth of what home loads: they come with the first call of a tab, and home makes none.
+// They come with the first call of a tab, and home makes none.
 const ofCalls = /\/(wire|axios)\.js/;
 
 /** Paths of the scripts a browser that has never seen home asks for until it is idle. */
