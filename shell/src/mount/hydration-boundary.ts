@@ -117,7 +117,7 @@ export function createHydrationBoundary({ id, parts, isHydrating, isQuiet, hasCh
     /** It came as server HTML, so it may wait for its turn. */
     isHydrating,
     /**
-     * Before a navigation: a changed context above a waiting boundary would make React wait for it for ever. It becomes
+     * Before the router's contexts change: a changed one above a waiting boundary would make React wait for it for ever. It becomes
      * alive as a still copy of itself; the real one is drawn in its place when its turn comes.
      */
     release() {

@@ -67,7 +67,7 @@ export function createMountRegistry(hasChanged: () => boolean) {
         if (element) boundaries.delete(element);
       };
     },
-    /** Lets every waiting place go before a navigation, and those that are still to be taken over as soon as they are. */
+    /** Lets every waiting place go before the router's contexts change, and those that are still to be taken over as soon as they are. */
     releaseAll() {
       hasMoved = true;
       for (const boundary of boundaries.values()) boundary.release();
