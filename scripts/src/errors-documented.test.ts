@@ -27,7 +27,11 @@ const testFiles = globSync('**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude: is
   file.replace(/\.(test|spec)\.tsx?$/, ''),
 );
 
-const messagesOf = (part: string) => (part === 'common' ? 'packages/i18n/src/messages' : `${part}/src/messages`);
+/** Folder of the messages a row names: `mf-catalog`, or `mf-catalog/detail` for texts in a folder of their own. */
+function messagesOf(named: string): string {
+  const [part = '', folder = ''] = named.split('/');
+  return part === 'common' ? 'packages/i18n/src/messages' : join(part, 'src/messages', folder);
+}
 const keysOf = async (part: string, lang: string): Promise<string[]> => {
   const texts = (await import(join(root, messagesOf(part), `${lang}.ts`))) as Record<string, object>;
   return Object.keys(texts['default'] ?? texts[lang] ?? {});

@@ -32,6 +32,6 @@ function tagsOf({ type, hasFreeShipping, acceptsPoints, flashSale }: ShownProduc
   if (type && type !== 'physical') tags.push({ key: `compare.type.${type}`, tone: 'mute' });
   if (hasFreeShipping) tags.push({ key: 'card.free_delivery', tone: 'trust' });
   // The price of a sale is paid without points.
-  if (acceptsPoints && !isInSale) tags.push({ key: 'detail.points', tone: 'promo' });
+  if (acceptsPoints && !isInSale) tags.push({ key: 'card.points', tone: 'promo' });
   return tags.slice(0, MAX);
 }

@@ -2,7 +2,7 @@ import type { ArticleLink } from '@jishi/api/articles';
 import { paths } from '@jishi/contracts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../messages/texts.ts';
+import { useHelpWords } from '../messages/help/texts.ts';
 import * as styles from './help-frame.styles.ts';
 
 type HelpMenuProps = {
@@ -17,11 +17,11 @@ type HelpMenuProps = {
 
 /** The columns of the help to choose from. */
 export function HelpMenu({ columns, title, columnId, isWithin = false }: HelpMenuProps) {
-  const text = useTexts();
+  const text = useHelpWords();
   const id = useId();
   return (
     <styles.Menu aria-labelledby={id}>
-      <h2 id={id}>{title ?? text('help.title')}</h2>
+      <h2 id={id}>{title ?? text('title')}</h2>
       <ul>
         {columns.map((column) => (
           <li key={column.id}>

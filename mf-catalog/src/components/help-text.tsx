@@ -2,13 +2,13 @@ import type { ArticleSummary } from '@jishi/api/articles';
 import { useFormat } from '@jishi/i18n';
 import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState } from '@jishi/ui';
-import { useTexts } from '../messages/texts.ts';
+import { useHelpWords } from '../messages/help/texts.ts';
 import * as frame from './help-frame.styles.ts';
 import { Prose } from './prose.tsx';
 
 /** A text of the help: title, date, text. */
 export function HelpText({ page: { name, html, publishedAt } }: { page: ArticleSummary & { html: string } }) {
-  const text = useTexts();
+  const text = useHelpWords();
   const { date } = useFormat();
   return (
     <article>
@@ -17,7 +17,7 @@ export function HelpText({ page: { name, html, publishedAt } }: { page: ArticleS
         <time dateTime={date(publishedAt, 'date')}>{date(publishedAt, 'long')}</time>
       </frame.Published>
       {html.trim() === '' ? (
-        <EmptyState picture={<EmptyObject name="books" />} title={text('help.unwritten')} />
+        <EmptyState picture={<EmptyObject name="books" />} title={text('unwritten')} />
       ) : (
         <Prose html={html} />
       )}

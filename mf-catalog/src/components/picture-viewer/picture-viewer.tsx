@@ -8,7 +8,7 @@ import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, useState } from 'react';
-import { useTexts } from '../../messages/texts.ts';
+import { useViewerWords } from '../../messages/viewer/texts.ts';
 import * as styles from './picture-viewer.styles.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -24,7 +24,7 @@ export type PictureViewerProps = {
 
 /** Pictures on the whole screen: arrow keys, Home, End and fingers turn them, plus and minus or a double click zoom. */
 export default function PictureViewer({ title, pictures, start, onClose }: PictureViewerProps) {
-  const text = useTexts();
+  const text = useViewerWords();
   const common = useCommonTexts();
   const [index, setIndex] = useState(start);
   const zoom = useZoom();
@@ -58,10 +58,10 @@ export default function PictureViewer({ title, pictures, start, onClose }: Pictu
       <styles.Head>
         <styles.Title>{title}</styles.Title>
         <styles.Count aria-live="polite">{`${index + 1} / ${count}`}</styles.Count>
-        <IconButton label={text('viewer.further')} onClick={zoom.further} disabled={!zoom.isIn}>
+        <IconButton label={text('further')} onClick={zoom.further} disabled={!zoom.isIn}>
           <ZoomOut size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
-        <IconButton label={text('viewer.closer')} onClick={zoom.closer} disabled={zoom.isClosest}>
+        <IconButton label={text('closer')} onClick={zoom.closer} disabled={zoom.isClosest}>
           <ZoomIn size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
         <IconButton label={common('action.close')} onClick={close} data-autofocus="">
@@ -80,10 +80,10 @@ export default function PictureViewer({ title, pictures, start, onClose }: Pictu
         </styles.Stage>
         {count > 1 && (
           <>
-            <IconButton label={text('detail.gallery.previous')} onClick={() => turn(-1)}>
+            <IconButton label={text('previous')} onClick={() => turn(-1)}>
               <ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
             </IconButton>
-            <IconButton label={text('detail.gallery.next')} onClick={() => turn(1)}>
+            <IconButton label={text('next')} onClick={() => turn(1)}>
               <ChevronRight size={24} strokeWidth={1.75} aria-hidden />
             </IconButton>
           </>

@@ -1,7 +1,7 @@
 import { useFormat } from '@jishi/i18n';
 import { ChipLink, ChipRow } from '@jishi/ui/forms';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../../messages/texts.ts';
+import { useReviewWords } from '../../messages/reviews/texts.ts';
 import type { Rating } from '../../model/rating.ts';
 import type { ReviewAddress } from '../../model/review-address.ts';
 
@@ -9,7 +9,7 @@ type ReviewFiltersProps = { rating: Rating; address: ReviewAddress; pathOf: (add
 
 /** What the reviews can be narrowed by: pictures and stars together. Filters begin on the first page. */
 export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
-  const text = useTexts();
+  const text = useReviewWords();
   const format = useFormat();
   const { score, withPictures } = address;
   const link = (next: Partial<ReviewAddress>) => ({
@@ -17,12 +17,12 @@ export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
     preventScrollReset: true,
   });
   return (
-    <ChipRow aria-label={text('reviews.filter')}>
+    <ChipRow aria-label={text('filter')}>
       <ChipLink as={Link} {...link({ score: null, withPictures: false })} on={score === null && !withPictures}>
-        {text('reviews.all', { number: format.count(rating.total) })}
+        {text('all', { number: format.count(rating.total) })}
       </ChipLink>
       <ChipLink as={Link} {...link({ withPictures: !withPictures })} on={withPictures}>
-        {text('reviews.with_pictures')}
+        {text('with_pictures')}
       </ChipLink>
       {rating.rows.map((row) => (
         <ChipLink
@@ -31,7 +31,7 @@ export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
           {...link({ score: row.score === score ? null : row.score })}
           on={row.score === score}
         >
-          {text('reviews.of_star', { count: row.score, number: format.count(row.count) })}
+          {text('of_star', { count: row.score, number: format.count(row.count) })}
         </ChipLink>
       ))}
     </ChipRow>

@@ -1,8 +1,6 @@
 import type { Review } from '@jishi/api/reviews';
 import { refuse, renderInShop, screen, shopServer, waitFor } from '@jishi/testing';
 import { expect, it } from 'vitest';
-import en from '../../messages/en.ts';
-import zh from '../../messages/zh.ts';
 import { ReviewItem } from './review-item.tsx';
 
 const aReview = (more: Partial<Review> = {}): Review => ({
@@ -17,7 +15,6 @@ const server = shopServer({});
 const draw = (review: Review, lang: 'zh' | 'en', canTranslate = false) =>
   renderInShop(<ReviewItem review={review} canTranslate={canTranslate} />, {
     lang,
-    texts: { mf_catalog: lang === 'en' ? en : zh },
   });
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 

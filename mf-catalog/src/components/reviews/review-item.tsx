@@ -3,7 +3,7 @@ import type { Review } from '@jishi/api/reviews';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Picture, Stars } from '@jishi/ui';
 import UserRound from 'lucide-react/icons/user-round';
-import { useTexts } from '../../messages/texts.ts';
+import { useReviewWords } from '../../messages/reviews/texts.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import * as styles from './reviews.styles.ts';
 import { TranslatableWords } from './translatable-words.tsx';
@@ -16,7 +16,7 @@ type ReviewItemProps = {
 
 /** One review, with what its buyer chose and the shop's answer. */
 export function ReviewItem({ review, canTranslate = false }: ReviewItemProps) {
-  const text = useTexts();
+  const text = useReviewWords();
   const common = useCommonTexts();
   const format = useFormat();
   const translated = (id: string | null) => (canTranslate ? id : null);
@@ -44,14 +44,14 @@ export function ReviewItem({ review, canTranslate = false }: ReviewItemProps) {
       {pictures.length > 0 && <ReviewPictures pictures={pictures} author={author} />}
       {addition && (
         <styles.Addition>
-          <b>{text('reviews.added', { date: format.date(addition.writtenAt, 'long') })}</b>
+          <b>{text('added', { date: format.date(addition.writtenAt, 'long') })}</b>
           <TranslatableWords id={translated(addition.id)} words={addition.text} />
           {addition.pictures.length > 0 && <ReviewPictures pictures={addition.pictures} author={author} />}
         </styles.Addition>
       )}
       {reply && (
         <styles.Reply>
-          <b>{text('reviews.reply')}</b>
+          <b>{text('reply')}</b>
           <TranslatableWords as="span" id={translated(reply.id)} words={reply.text} />
         </styles.Reply>
       )}

@@ -1,7 +1,7 @@
 import type { ReviewPage } from '@jishi/api/reviews';
 import { ChipLink, ChipRow } from '@jishi/ui/forms';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../../messages/texts.ts';
+import { useReviewWords } from '../../messages/reviews/texts.ts';
 import type { ReviewAddress } from '../../model/review-address.ts';
 import { areMixed } from '../../model/review-languages.ts';
 import * as styles from './reviews.styles.ts';
@@ -14,7 +14,7 @@ type ReviewOrderProps = {
 
 /** Says whose reviews come first, where that makes a difference, with the other order one press away. */
 export function ReviewOrder({ page, address, pathOf }: ReviewOrderProps) {
-  const text = useTexts();
+  const text = useReviewWords();
   if (!areMixed(page.languages)) return null;
   const link = (byTime: boolean) => ({
     as: Link,
@@ -24,9 +24,9 @@ export function ReviewOrder({ page, address, pathOf }: ReviewOrderProps) {
   });
   return (
     <styles.Order>
-      <ChipRow aria-label={text('reviews.order')}>
-        <ChipLink {...link(false)}>{text('reviews.own_language_first')}</ChipLink>
-        <ChipLink {...link(true)}>{text('reviews.newest_first')}</ChipLink>
+      <ChipRow aria-label={text('order')}>
+        <ChipLink {...link(false)}>{text('own_language_first')}</ChipLink>
+        <ChipLink {...link(true)}>{text('newest_first')}</ChipLink>
       </ChipRow>
     </styles.Order>
   );

@@ -1,15 +1,15 @@
 import { pictureUrl } from '@jishi/api';
 import { Picture } from '@jishi/ui';
 import { useState } from 'react';
-import { useTexts } from '../../messages/texts.ts';
+import { useReviewWords } from '../../messages/reviews/texts.ts';
 import { LatePictureViewer } from '../picture-viewer/lazy-picture-viewer.tsx';
 import * as styles from './reviews.styles.ts';
 
 /** Pictures a buyer took; a press shows them large. */
 export function ReviewPictures({ pictures, author }: { pictures: readonly string[]; author: string }) {
-  const text = useTexts();
+  const text = useReviewWords();
   const [shown, show] = useState<number | null>(null);
-  const label = (index: number) => text('reviews.picture', { number: index + 1 });
+  const label = (index: number) => text('picture', { number: index + 1 });
   return (
     <styles.Pictures>
       {pictures.map((url, index) => (
@@ -19,7 +19,7 @@ export function ReviewPictures({ pictures, author }: { pictures: readonly string
       ))}
       {shown !== null && (
         <LatePictureViewer
-          title={text('reviews.pictures_of', { author })}
+          title={text('pictures_of', { author })}
           pictures={pictures.map((url, index) => ({ url, alt: label(index) }))}
           start={shown}
           onClose={() => show(null)}

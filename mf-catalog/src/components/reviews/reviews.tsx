@@ -5,7 +5,7 @@ import { Block } from '@jishi/part-kit/block';
 import { EmptyObject } from '@jishi/part-kit/empty-object';
 import { EmptyState, Loading, Skeleton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTexts } from '../../messages/texts.ts';
+import { useReviewWords } from '../../messages/reviews/texts.ts';
 import { ratingOf } from '../../model/rating.ts';
 import type { ReviewAddress } from '../../model/review-address.ts';
 import { reviewPageQuery } from '../../queries/review-queries.ts';
@@ -35,18 +35,12 @@ export function Reviews(props: ReviewsProps) {
 }
 
 function LoadedReviews({ productId, address, pathOf }: ReviewsProps) {
-  const text = useTexts();
+  const words = useReviewWords();
   const { data } = useSuspenseQuery(reviewPageQuery(useApi(), productId, address));
   const rating = data.summary && ratingOf(data.summary);
   const isNarrowed = address.score !== null || address.withPictures;
   if (data.total === 0 && !isNarrowed) {
-    return (
-      <EmptyState
-        picture={<EmptyObject name="speech" />}
-        title={text('reviews.none')}
-        text={text('reviews.none_hint')}
-      />
-    );
+    return <EmptyState picture={<EmptyObject name="speech" />} title={words('none')} text={words('none_hint')} />;
   }
   return (
     <>
@@ -64,9 +58,9 @@ function LoadedReviews({ productId, address, pathOf }: ReviewsProps) {
 }
 
 function List({ page: { items, canTranslate } }: { page: ReviewPage }) {
-  const text = useTexts();
+  const words = useReviewWords();
   if (items.length === 0) {
-    return <EmptyState title={text('reviews.none_such')} text={text('reviews.none_such_hint')} headingLevel="h3" />;
+    return <EmptyState title={words('none_such')} text={words('none_such_hint')} headingLevel="h3" />;
   }
   return (
     <ul>

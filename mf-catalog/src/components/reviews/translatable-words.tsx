@@ -6,7 +6,7 @@ import { langOf } from '@jishi/part-kit/words-lang';
 import { Button } from '@jishi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '../../messages/texts.ts';
+import { useReviewWords } from '../../messages/reviews/texts.ts';
 import * as styles from './reviews.styles.ts';
 
 type Words = {
@@ -25,8 +25,8 @@ export function TranslatableWords({ id, words, as: As = 'p' }: Words & { id: str
 
 /** Words in another language: they stay until there is a translation, and come back at a press. */
 function ForeignWords({ id, words, as: As = 'p' }: Words & { id: string }) {
-  const text = useTexts();
-  const failureText = useFailureText(text('reviews.not_translated'));
+  const text = useReviewWords();
+  const failureText = useFailureText(text('not_translated'));
   const [isWanted, want] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...reviewTranslationQuery(useApi(), id), enabled: isWanted });
   const translation = isWanted ? data : undefined;
@@ -40,7 +40,7 @@ function ForeignWords({ id, words, as: As = 'p' }: Words & { id: string }) {
         {translation ? (
           <>
             <span lang={localeOf(translation.language).iso}>{translation.text}</span>
-            <styles.Note>{text('reviews.by_machine')}</styles.Note>
+            <styles.Note>{text('by_machine')}</styles.Note>
           </>
         ) : (
           <span lang={langOf(words)}>{words}</span>
@@ -48,8 +48,8 @@ function ForeignWords({ id, words, as: As = 'p' }: Words & { id: string }) {
         {error && !isFetching && <styles.Note>{failureText(error)}</styles.Note>}
       </As>
       <styles.Translate>
-        <Button kind="ghost" size="sm" busy={isFetching} busyLabel={text('reviews.translating')} onClick={handlePress}>
-          {text(translation ? 'reviews.show_original' : error ? 'reviews.translate_again' : 'reviews.show_translation')}
+        <Button kind="ghost" size="sm" busy={isFetching} busyLabel={text('translating')} onClick={handlePress}>
+          {text(translation ? 'show_original' : error ? 'translate_again' : 'show_translation')}
         </Button>
       </styles.Translate>
     </>

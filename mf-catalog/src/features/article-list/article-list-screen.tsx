@@ -5,7 +5,7 @@ import { pageNumber } from '@jishi/part-kit/page-number';
 import { EmptyState } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useTexts } from '../../messages/texts.ts';
+import { useHelpWords } from '../../messages/help/texts.ts';
 import { Column } from './components/column.tsx';
 
 export function ArticleListScreen() {
@@ -16,7 +16,7 @@ export function ArticleListScreen() {
 
 /** The help without a column opens the first one. */
 function FirstColumn({ page }: { page: number }) {
-  const text = useTexts();
+  const text = useHelpWords();
   const { data } = useSuspenseQuery(columnsQuery(useApi()));
   const [first] = data;
   if (first) return <Column columnKey={first.id} page={page} />;
@@ -24,8 +24,8 @@ function FirstColumn({ page }: { page: number }) {
     <EmptyState
       headingLevel="h1"
       picture={<EmptyObject name="books" />}
-      title={text('help.none')}
-      text={text('help.none_hint')}
+      title={text('none')}
+      text={text('none_hint')}
     />
   );
 }

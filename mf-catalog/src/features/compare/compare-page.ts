@@ -2,7 +2,7 @@ import { comparedQuery } from '@jishi/api/products/queries';
 import { reviewFiguresQuery } from '@jishi/api/reviews/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { definePage, type LoadContext } from '@jishi/contracts';
-import { textsOf } from '../../messages/texts.ts';
+import { compareWordsOf } from '../../messages/compare/texts.ts';
 import { comparedIn } from '../../model/compared.ts';
 import { CompareScreen } from './compare-screen.tsx';
 
@@ -15,8 +15,8 @@ export default definePage({
       void queries.prefetchQuery(comparedQuery(api, ids));
       void prefetchRatings({ api, queries }, ids);
     }
-    const text = textsOf(i18n);
-    return { title: text('compare.title'), description: text('compare.description'), noIndex: true };
+    const text = compareWordsOf(i18n);
+    return { title: text('title'), description: text('description'), noIndex: true };
   },
 });
 

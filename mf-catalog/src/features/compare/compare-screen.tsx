@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { useCompared } from '../../hooks/use-compared.ts';
 import { useNextFocus } from '../../hooks/use-next-focus.ts';
-import { useTexts } from '../../messages/texts.ts';
+import { useCompareWords } from '../../messages/compare/texts.ts';
 import { comparedIn, comparePath } from '../../model/compared.ts';
 import { CompareSkeleton } from './components/compare-skeleton.tsx';
 import { Comparison } from './components/comparison.tsx';
@@ -13,7 +13,7 @@ import { NothingToCompare } from './components/nothing-to-compare.tsx';
 
 /** Products beside each other: those of the address, else those this browser has put aside. */
 export function CompareScreen() {
-  const text = useTexts();
+  const text = useCompareWords();
   const [query] = useSearchParams();
   const { ids: kept } = useCompared();
   const ids = comparedIn(query);
@@ -25,10 +25,10 @@ export function CompareScreen() {
   }, [navigate, own]);
   return (
     <>
-      <Breadcrumbs steps={[{ label: text('compare.title') }]} />
+      <Breadcrumbs steps={[{ label: text('title') }]} />
       <Card as="section" {...box} aria-labelledby="compare">
         <CardHead>
-          <h1 id="compare">{text('compare.title')}</h1>
+          <h1 id="compare">{text('title')}</h1>
         </CardHead>
         {ids.length === 0 ? (
           <NothingToCompare />

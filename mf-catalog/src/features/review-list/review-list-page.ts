@@ -2,7 +2,7 @@ import { productQuery } from '@jishi/api/products/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { definePage, notFound, paths } from '@jishi/contracts';
 import { isId } from '@jishi/contracts/ids';
-import { textsOf } from '../../messages/texts.ts';
+import { reviewWordsOf } from '../../messages/reviews/texts.ts';
 import { allReviews, readReviewAddress, withReviewAddress } from '../../model/review-address.ts';
 import { reviewPageQuery } from '../../queries/review-queries.ts';
 import { ReviewListScreen } from './review-list-screen.tsx';
@@ -19,10 +19,10 @@ export default definePage({
       queries.ensureQueryData(featuresQuery(api)),
     ]);
     if (!features.reviews) return notFound();
-    const text = textsOf(i18n);
+    const text = reviewWordsOf(i18n);
     return {
-      title: text('reviews.title_of', { name }),
-      description: text('reviews.description', { name }),
+      title: text('title_of', { name }),
+      description: text('description', { name }),
       canonical: withReviewAddress(paths.reviews(id), { ...allReviews, page: address.page }),
       ...(pictures[0] && { picture: pictures[0].url }),
       // Filtered and sorted pages show what the others show.

@@ -5,22 +5,22 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Reviews } from '../../components/reviews/reviews.tsx';
-import { useTexts } from '../../messages/texts.ts';
+import { useReviewWords } from '../../messages/reviews/texts.ts';
 import { readReviewAddress, withReviewAddress } from '../../model/review-address.ts';
 import { ReviewedProduct } from './components/reviewed-product.tsx';
 
 /** All reviews of one product. */
 export function ReviewListScreen() {
-  const text = useTexts();
+  const text = useReviewWords();
   const [query] = useSearchParams();
   const id = query.get('good_id') ?? '';
   const { data: product } = useSuspenseQuery(productQuery(useApi(), id));
   return (
     <>
-      <Breadcrumbs steps={[{ label: product.name, path: paths.product(id) }, { label: text('detail.tab.reviews') }]} />
+      <Breadcrumbs steps={[{ label: product.name, path: paths.product(id) }, { label: text('name') }]} />
       <Card as="section" aria-labelledby="all-reviews">
         <CardHead>
-          <h1 id="all-reviews">{text('reviews.title')}</h1>
+          <h1 id="all-reviews">{text('title')}</h1>
         </CardHead>
         <CardBody>
           <ReviewedProduct product={product} />

@@ -2,6 +2,7 @@ import { categoryMenuQuery, fromMenu } from '@jishi/api/categories/queries';
 import { dayAt } from '@jishi/api/shop-clock';
 import { definePage, type LoadContext } from '@jishi/contracts';
 import { commonTextsOf } from '@jishi/i18n';
+import { streetWordsOf } from '../../messages/street/texts.ts';
 import { textsOf } from '../../messages/texts.ts';
 import { stallsOf } from './model/stalls.ts';
 import { stallGoodsQuery } from './queries/street-queries.ts';
@@ -11,9 +12,8 @@ export default definePage({
   Component: StreetScreen,
   load(_args, { api, queries, i18n }) {
     void prefetchStalls({ api, queries });
-    const text = textsOf(i18n);
     const shop = commonTextsOf(i18n)('common.shop');
-    return { title: text('street.title'), description: text('street.description', { shop }) };
+    return { title: textsOf(i18n)('street.title'), description: streetWordsOf(i18n)('description', { shop }) };
   },
 });
 

@@ -91,6 +91,8 @@ const en: Translation<typeof zh> = {
   'shout.shared.make': 'Ask somebody',
   'shout.shared.title': 'Ask somebody to pick it up',
   'shout.shared.address': 'Link to the list',
+  'shout.shared.device': 'Share in another way',
+  'shout.shared.by-hand': 'Couldn’t copy it. Please copy the link yourself.',
   'shout.shared.until':
     'Whoever opens the link sees this list and can put it into their own cart in one go. It works until {{date}}.',
   'shout.shared.message': 'Pick this up for me: {{things}}',

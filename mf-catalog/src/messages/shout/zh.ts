@@ -79,6 +79,8 @@ const zh = {
   'shout.shared.make': '请人帮我带',
   'shout.shared.title': '请人帮我带',
   'shout.shared.address': '清单链接',
+  'shout.shared.device': '用其他方式分享',
+  'shout.shared.by-hand': '复制没有成功，请长按链接手动复制',
   'shout.shared.until': '打开链接的人能看到这张清单，也能一次放进自己的购物车。{{date}}前有效。',
   'shout.shared.message': '帮我带：{{things}}',
   'shout.shared.heading': '帮我带',

@@ -7,7 +7,7 @@ import { HelpMenu } from '../../../components/help-menu.tsx';
 import { HelpText } from '../../../components/help-text.tsx';
 import { columnStep } from '../../../components/steps.ts';
 import { useCountView } from '../../../hooks/use-count-view.ts';
-import { useTexts } from '../../../messages/texts.ts';
+import { useHelpWords } from '../../../messages/help/texts.ts';
 import { columnPageQuery } from '../../../queries/article-queries.ts';
 import { ArticleRows } from './article-rows.tsx';
 
@@ -15,7 +15,7 @@ type ColumnProps = { columnKey: string; page: number };
 
 /** A column of the help: a list of articles, or a text of its own. */
 export function Column({ columnKey, page }: ColumnProps) {
-  const text = useTexts();
+  const text = useHelpWords();
   const { data } = useSuspenseQuery(columnPageQuery(useApi(), columnKey, page));
   const { column, ancestors, siblings, articles } = data;
   // Lists count no views: each of their articles does.
@@ -24,11 +24,7 @@ export function Column({ columnKey, page }: ColumnProps) {
   return (
     <>
       <Breadcrumbs
-        steps={[
-          { label: text('help.title'), path: paths.articles() },
-          ...ancestors.map(columnStep),
-          { label: column.name },
-        ]}
+        steps={[{ label: text('title'), path: paths.articles() }, ...ancestors.map(columnStep), { label: column.name }]}
       />
       <frame.Columns>
         <HelpMenu columns={siblings} title={ancestors.at(-1)?.name} columnId={column.id} />

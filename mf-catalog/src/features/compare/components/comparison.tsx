@@ -5,7 +5,7 @@ import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Switch } from '@jishi/ui/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '../../../messages/texts.ts';
+import { useCompareWords } from '../../../messages/compare/texts.ts';
 import { useCompareRows } from '../hooks/use-compare-rows.ts';
 import { differs } from '../model/compare-rows.ts';
 import { Balance } from './balance.tsx';
@@ -16,7 +16,7 @@ import { RatingRow } from './rating-row.tsx';
 
 /** The table: a column per product, a line per fact. Its heads stay in sight. */
 export function Comparison({ ids }: { ids: readonly string[] }) {
-  const text = useTexts();
+  const text = useCompareWords();
   const { data: products } = useSuspenseQuery(comparedQuery(useApi(), ids));
   useTurningPrices(products);
   const rows = useCompareRows(products);
@@ -26,12 +26,12 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
     <>
       <Balance products={products} />
       <styles.Tools>
-        <Switch label={text('compare.mark')} checked={marks} onChange={({ target }) => setMarks(target.checked)} />
+        <Switch label={text('mark')} checked={marks} onChange={({ target }) => setMarks(target.checked)} />
       </styles.Tools>
       {/* Wider than a phone: it is scrolled by itself, also by keyboard. */}
-      <styles.Scroller role="region" aria-label={text('compare.table')} tabIndex={0}>
+      <styles.Scroller role="region" aria-label={text('table')} tabIndex={0}>
         <styles.Table>
-          <caption>{text('compare.table')}</caption>
+          <caption>{text('table')}</caption>
           <thead>
             <tr>
               <td />
@@ -48,7 +48,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
               <tr key={row.name} data-differs={marks && differs(row) ? '' : undefined}>
                 <th scope="row">{row.name}</th>
                 {row.values.map((value, index) => (
-                  <td key={products[index]?.id}>{value ?? text('compare.unknown')}</td>
+                  <td key={products[index]?.id}>{value ?? text('unknown')}</td>
                 ))}
               </tr>
             ))}

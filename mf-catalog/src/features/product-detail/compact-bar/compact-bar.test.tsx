@@ -2,7 +2,6 @@ import { act, renderInShop, screen, shopServer, waitFor, wirePage, within } from
 import { TabPanel } from '@jishi/ui/data';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import zh from '../../../messages/zh.ts';
 import { useDetailTab } from '../hooks/use-detail-tab.ts';
 import CompactBar from './compact-bar.tsx';
 import type { CompactBarProps } from './late-compact-bar.tsx';
@@ -71,7 +70,7 @@ async function draw(missing: readonly string[] = [], path = '/product/detail/100
         <button type="button">立即购买</button>
       </div>
     </Page>,
-    { path, texts: { mf_catalog: zh } },
+    { path },
   );
   await screen.findByTestId('sheet');
   return drawn;

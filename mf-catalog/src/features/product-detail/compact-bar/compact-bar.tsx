@@ -2,7 +2,7 @@ import { pictureUrl } from '@jishi/api';
 import { useFormat } from '@jishi/i18n';
 import { Button, Picture, Price } from '@jishi/ui';
 import { useRef } from 'react';
-import { useTexts } from '../../../messages/texts.ts';
+import { useSectionWords } from '../../../messages/sections/texts.ts';
 import { leadToPurchase } from '../components/lead-to-purchase.ts';
 import * as styles from './compact-bar.styles.ts';
 import type { CompactBarProps } from './late-compact-bar.tsx';
@@ -14,13 +14,13 @@ import { useIsAbove } from './use-is-above.ts';
  * their buttons in sight anyway.
  */
 export default function CompactBar({ product, purchase, sheet, open }: CompactBarProps) {
-  const text = useTexts();
+  const text = useSectionWords();
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
   if (!useIsAbove(sheet)) return null;
   const picture = (purchase.variant?.picture ?? product.pictures[0])?.url;
   return (
-    <styles.Bar ref={bar} role="region" aria-label={text('detail.bar')}>
+    <styles.Bar ref={bar} role="region" aria-label={text('bar')}>
       <styles.Inner>
         <styles.Named>
           {picture && <Picture src={pictureUrl(picture, 80)} alt="" width={40} height={40} />}
@@ -30,7 +30,7 @@ export default function CompactBar({ product, purchase, sheet, open }: CompactBa
         <styles.Bought>
           <Price parts={format.moneyParts(purchase.price.min)} size="m" />
           <Button kind="primary" onClick={() => leadToPurchase(sheet.current, purchase.missing)}>
-            {text('detail.bar-buy')}
+            {text('bar-buy')}
           </Button>
         </styles.Bought>
       </styles.Inner>

@@ -2,7 +2,7 @@ import type { Product } from '@jishi/api/products';
 import { useFormat } from '@jishi/i18n';
 import { Note } from '@jishi/ui';
 import PackageX from 'lucide-react/icons/package-x';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import type { Offer } from '../model/purchase.ts';
 import { Favourite } from './favourite.tsx';
 
@@ -10,12 +10,12 @@ type ClosedOfferProps = { offer: Exclude<Offer, 'open'>; product: Product };
 
 /** Why a product cannot be bought. */
 export function ClosedOffer({ offer, product: { id, onSaleSince } }: ClosedOfferProps) {
-  const text = useTexts();
+  const text = useDetailWords();
   const format = useFormat();
   const sentence =
     offer === 'scheduled' && onSaleSince
-      ? text('detail.scheduled_at', { time: format.date(onSaleSince, 'minute') })
-      : text(`detail.${offer}`);
+      ? text('scheduled_at', { time: format.date(onSaleSince, 'minute') })
+      : text(offer);
   return (
     <>
       <Note tone="promo" icon={<PackageX size={18} strokeWidth={1.75} aria-hidden />}>

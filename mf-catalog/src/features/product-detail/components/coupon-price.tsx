@@ -3,7 +3,7 @@ import { featuresQuery } from '@jishi/api/shop/queries';
 import { useApi, useSession } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
 import * as styles from './coupon-price.styles.ts';
 
@@ -16,7 +16,7 @@ export function CouponPrice(props: CouponPriceProps) {
 }
 
 function WithCoupon({ productId, purchase: { variant, missing, quantity } }: CouponPriceProps) {
-  const text = useTexts();
+  const text = useDetailWords();
   const format = useFormat();
   const isSignedIn = useSession((state) => state.isSignedIn);
   const { data = [], isPlaceholderData } = useQuery({
@@ -32,12 +32,10 @@ function WithCoupon({ productId, purchase: { variant, missing, quantity } }: Cou
   return (
     <styles.Line $isOld={isPlaceholderData}>
       <styles.Amount>
-        {quantity > 1
-          ? text('detail.with-coupon-many', { price, count: quantity })
-          : text('detail.with-coupon', { price })}
+        {quantity > 1 ? text('with-coupon-many', { price, count: quantity }) : text('with-coupon', { price })}
       </styles.Amount>
       <styles.Coupon title={coupon.condition}>
-        {text(coupon.ownedId === null ? 'detail.coupon-to-claim' : 'detail.coupon-owned', { name })}
+        {text(coupon.ownedId === null ? 'coupon-to-claim' : 'coupon-owned', { name })}
       </styles.Coupon>
     </styles.Line>
   );

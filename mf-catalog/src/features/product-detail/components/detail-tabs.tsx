@@ -3,7 +3,7 @@ import { LatePart } from '@jishi/part-kit/late-part';
 import { CardBody, CardHead, VisuallyHidden } from '@jishi/ui';
 import { TabPanel, Tabs } from '@jishi/ui/data';
 import { Link, useNavigate } from 'react-router-dom';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import type { OpenTab } from '../hooks/use-detail-tab.ts';
 import { useLabelledTabs } from '../hooks/use-labelled-tabs.ts';
 import { type DetailTab, TABS_ID } from '../model/detail-tab.ts';
@@ -17,7 +17,7 @@ type DetailTabsProps = { product: Product; open: OpenTab };
 
 /** Details, and the reviews and questions where the shop has them. Without scripts the tabs are links. */
 export function DetailTabs({ product, open: { tabs, tab, show, pathOf } }: DetailTabsProps) {
-  const text = useTexts();
+  const text = useDetailWords();
   const labelled = useLabelledTabs(product.id, tabs);
   const navigate = useNavigate();
   const handleTab = (next: DetailTab) => {
@@ -26,10 +26,10 @@ export function DetailTabs({ product, open: { tabs, tab, show, pathOf } }: Detai
   };
   return (
     <styles.Tabbed as="div">
-      <Tabs<DetailTab> id={TABS_ID} label={text('detail.tabs')} tabs={labelled} value={tab} onChange={handleTab} />
+      <Tabs<DetailTab> id={TABS_ID} label={text('tabs')} tabs={labelled} value={tab} onChange={handleTab} />
       {tabs.length > 1 && (
         <noscript>
-          <CardHead as="nav" aria-label={text('detail.tabs')}>
+          <CardHead as="nav" aria-label={text('tabs')}>
             {labelled.map(({ value, label }) => (
               <Link key={value} to={pathOf(value)} aria-current={value === tab ? 'page' : undefined}>
                 {value === tab ? <b>{label}</b> : label}
@@ -40,7 +40,7 @@ export function DetailTabs({ product, open: { tabs, tab, show, pathOf } }: Detai
       )}
       <TabPanel tabsId={TABS_ID} value={tab}>
         <CardBody>
-          <VisuallyHidden as="h2">{text(`detail.tab.${tab}`)}</VisuallyHidden>
+          <VisuallyHidden as="h2">{text(`tab.${tab}`)}</VisuallyHidden>
           {tab === 'details' && <Details product={product} />}
           {tab === 'reviews' && <ReviewsTab productId={product.id} />}
           {tab === 'questions' && <LatePart fetch={fetchQuestions} height="240px" props={{ productId: product.id }} />}

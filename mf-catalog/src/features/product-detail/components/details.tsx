@@ -2,13 +2,13 @@ import type { Product } from '@jishi/api/products';
 import { useShop } from '@jishi/contracts';
 import { withShopLinks } from '@jishi/part-kit/with-shop-links';
 import { Text } from '@jishi/ui';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import * as styles from './details.styles.ts';
 
 /** The shop's own description. Our server cleans it: no scripts, no styles, no handlers; the content policy would stop them too. */
 export function Details({ product: { detailsHtml } }: { product: Product }) {
-  const text = useTexts();
+  const text = useDetailWords();
   const shop = useShop();
-  if (detailsHtml.trim() === '') return <Text $tone="secondary">{text('detail.no_details')}</Text>;
+  if (detailsHtml.trim() === '') return <Text $tone="secondary">{text('no_details')}</Text>;
   return <styles.Prose dangerouslySetInnerHTML={{ __html: withShopLinks(detailsHtml, shop) }} />;
 }

@@ -1,6 +1,6 @@
 import { Picture, Spinner } from '@jishi/ui';
 import { CardPicture } from '../../../components/card-picture.tsx';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import type { Arrival } from '../hooks/use-arrival.ts';
 import type { GalleryItem } from '../model/gallery-items.ts';
 import * as styles from './gallery.styles.ts';
@@ -10,12 +10,12 @@ type GalleryMainProps = { item: GalleryItem; arrival: Arrival; name: string; onO
 
 /** The picture or video in front; a press on a picture shows it on the whole screen. */
 export function GalleryMain({ item, arrival, name, onOpen }: GalleryMainProps) {
-  const text = useTexts();
+  const text = useDetailWords();
   if (item.kind === 'video') return <VideoPlayer key={item.url} video={item} name={name} />;
   const { isComing, cover, handleArrival } = arrival;
   return (
     <styles.Front aria-busy={isComing ? true : undefined}>
-      <button type="button" aria-haspopup="dialog" aria-label={text('detail.gallery.zoom', { name })} onClick={onOpen}>
+      <button type="button" aria-haspopup="dialog" aria-label={text('gallery.zoom', { name })} onClick={onOpen}>
         <Picture
           src={item.url}
           alt={name}

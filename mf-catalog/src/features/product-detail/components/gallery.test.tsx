@@ -2,7 +2,6 @@ import type { Product, Variant } from '@jishi/api/products';
 import { fireEvent, renderInShop, screen, within } from '@jishi/testing';
 import { type ComponentProps, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import zh from '../../../messages/zh.ts';
 import { Gallery } from './gallery.tsx';
 
 const product = {
@@ -13,9 +12,7 @@ const product = {
   video: { url: '/media/v.mp4', poster: '/media/p.webp' },
 } as unknown as Product;
 const draw = (over: Partial<Product> = {}) =>
-  renderInShop(<Gallery product={{ ...product, ...over }} variant={null} isChosen={false} />, {
-    texts: { mf_catalog: zh },
-  });
+  renderInShop(<Gallery product={{ ...product, ...over }} variant={null} isChosen={false} />);
 
 it('plays a video at four speeds, and says when it cannot be played', async () => {
   const { user } = draw();
@@ -47,8 +44,7 @@ describe('the picture of a variant', () => {
       </>
     );
   }
-  const choosing = (props: ComponentProps<typeof Choosing>) =>
-    renderInShop(<Choosing {...props} />, { texts: { mf_catalog: zh } });
+  const choosing = (props: ComponentProps<typeof Choosing>) => renderInShop(<Choosing {...props} />);
   const choose = (picture: string) => screen.getByRole('button', { name: `choose ${picture}` });
 
   it.each([

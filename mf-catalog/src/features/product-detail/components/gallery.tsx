@@ -5,7 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { LatePictureViewer } from '../../../components/picture-viewer/lazy-picture-viewer.tsx';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useCardPicture } from '../hooks/use-card-picture.ts';
 import { useFront } from '../hooks/use-front.ts';
@@ -27,7 +27,7 @@ type GalleryProps = {
 
 /** Pictures of a product, its video first. Arrow keys, fingers, arrows and thumbnails turn them. */
 export function Gallery({ product, variant, isChosen }: GalleryProps) {
-  const text = useTexts();
+  const text = useDetailWords();
   const items = galleryItems(product);
   const { shown, place, number, variantPicture, show, next, previous } = useFront(items, variant, isChosen);
   const cardPicture = useCardPicture(product.id);
@@ -51,15 +51,15 @@ export function Gallery({ product, variant, isChosen }: GalleryProps) {
   // A variant may have a picture of its own that the product has not.
   const pictures = withPicture(product.pictures, variantPicture);
   return (
-    <styles.Gallery role="group" aria-label={text('detail.gallery')} onKeyDown={handleKey}>
+    <styles.Gallery role="group" aria-label={text('gallery')} onKeyDown={handleKey}>
       <styles.Main {...swipe}>
         {shown && <GalleryMain item={shown} arrival={arrival} name={product.name} onOpen={() => setOpen(true)} />}
         {count > 1 && (
           <>
-            <IconButton label={text('detail.gallery.previous')} onClick={previous}>
+            <IconButton label={text('gallery.previous')} onClick={previous}>
               <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
             </IconButton>
-            <IconButton label={text('detail.gallery.next')} onClick={next}>
+            <IconButton label={text('gallery.next')} onClick={next}>
               <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
             </IconButton>
             <styles.Count
@@ -73,11 +73,11 @@ export function Gallery({ product, variant, isChosen }: GalleryProps) {
       <styles.Foot>
         <ShareButton path={variantPath(product.id, isChosen ? (variant?.id ?? null) : null)} name={product.name} />
         <CompareButton productId={product.id} />
-        {product.number && <styles.ItemNumber>{text('detail.number', { number: product.number })}</styles.ItemNumber>}
+        {product.number && <styles.ItemNumber>{text('number', { number: product.number })}</styles.ItemNumber>}
       </styles.Foot>
       {isOpen && shown && (
         <LatePictureViewer
-          title={text('detail.gallery.of', { name: product.name })}
+          title={text('gallery.of', { name: product.name })}
           pictures={pictures.map(({ url }, place) => ({ url, alt: `${product.name} ${place + 1}` }))}
           start={Math.max(
             0,

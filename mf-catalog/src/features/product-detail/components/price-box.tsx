@@ -5,6 +5,7 @@ import { Block } from '@jishi/part-kit/block';
 import { FormerPrice } from '@jishi/part-kit/former-price';
 import { Price, Tag } from '@jishi/ui';
 import { LateUnitPrice } from '../../../components/late-unit-price.tsx';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
 import { CouponPrice } from './coupon-price.tsx';
@@ -23,6 +24,7 @@ type PriceBoxProps = {
 /** What the choice costs; the former price stays in sight. */
 export function PriceBox({ product, purchase, isLidded = false, isInSale = false }: PriceBoxProps) {
   const text = useTexts();
+  const words = useDetailWords();
   const common = useCommonTexts();
   const format = useFormat();
   const { price, marketPrice } = purchase;
@@ -33,9 +35,9 @@ export function PriceBox({ product, purchase, isLidded = false, isInSale = false
       <Price size="xl" parts={format.moneyParts(price.min)} {...upper} />
       <FormerPrice amount={marketPrice} inSale={isInSale} />
       {isOne && marketPrice !== null && (
-        <styles.Saved>{text('detail.saved', { amount: format.money(marketPrice - price.min) })}</styles.Saved>
+        <styles.Saved>{words('saved', { amount: format.money(marketPrice - price.min) })}</styles.Saved>
       )}
-      {product.acceptsPoints && <Tag $tone="promo">{text('detail.points')}</Tag>}
+      {product.acceptsPoints && <Tag $tone="promo">{text('card.points')}</Tag>}
       <styles.Sold>
         <LateUnitPrice unitPrice={unitPriceOf(product, purchase, isInSale)} />
         {common('common.sold', { number: format.count(product.sales) })}

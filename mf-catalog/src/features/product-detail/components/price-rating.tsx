@@ -6,7 +6,7 @@ import { Block } from '@jishi/part-kit/block';
 import { Stars } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../../../messages/texts.ts';
+import { useReviewWords } from '../../../messages/reviews/texts.ts';
 import { ratingOf } from '../../../model/rating.ts';
 import * as styles from './purchase-box.styles.ts';
 
@@ -22,7 +22,7 @@ export function PriceRating({ productId }: { productId: string }) {
 }
 
 function Rating({ productId }: { productId: string }) {
-  const text = useTexts();
+  const text = useReviewWords();
   const common = useCommonTexts();
   const { has } = useShop();
   const { data } = useSuspenseQuery(reviewFiguresQuery(useApi(), productId));
@@ -32,7 +32,7 @@ function Rating({ productId }: { productId: string }) {
   const content = (
     <>
       <Stars score={average} size={14} label={common('rating.stars', { score: average.toFixed(1), max: 5 })} />
-      {text('reviews.good', { percent: good })}
+      {text('good', { percent: good })}
     </>
   );
   if (!has('mf_catalog/review-list')) return <styles.Rating>{content}</styles.Rating>;

@@ -1,6 +1,6 @@
 import { TextLink } from '@jishi/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import { useMissedRow } from '../hooks/use-missed-row.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
 import { normalPricePath } from '../model/offer-address.ts';
@@ -25,7 +25,7 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
   const { product, sale, otherSale, toldSale } = offered;
   const offer = offerOf(product);
   const rows = useMissedRow(product.id);
-  const text = useTexts();
+  const text = useDetailWords();
   const [query] = useSearchParams();
   const isOpen = offer === 'open';
   const bar = sale ?? toldSale;
@@ -44,7 +44,7 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
       )}
       {isOpen && (
         <>
-          {sale ? <styles.OnPhones>{text('detail.sale.alone')}</styles.OnPhones> : <CouponLine product={product} />}
+          {sale ? <styles.OnPhones>{text('sale.alone')}</styles.OnPhones> : <CouponLine product={product} />}
           <Delivery product={product} purchase={purchase} />
           <TypeNote product={product} />
           <styles.Choices ref={rows}>
@@ -63,7 +63,7 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
       )}
       {sale && (
         <TextLink as={Link} to={normalPricePath(product.id, query)} replace>
-          {text('detail.sale.normal')}
+          {text('sale.normal')}
         </TextLink>
       )}
     </styles.Box>

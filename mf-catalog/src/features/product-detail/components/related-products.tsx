@@ -7,7 +7,7 @@ import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Card, CardHead, Clamp, Picture, Price } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import { relatedCategory } from '../model/related-category.ts';
 import { relatedProductsQuery } from '../queries/product-detail-queries.ts';
 import * as styles from './related-products.styles.ts';
@@ -17,7 +17,7 @@ const SHOWN = 4;
 
 /** Other products from the same corner of the shop. */
 export function RelatedProducts({ product }: { product: Product }) {
-  const text = useTexts();
+  const text = useDetailWords();
   const format = useFormat();
   const api = useApi();
   const { data: tree } = useSuspenseQuery(categoryTreeQuery(api));
@@ -28,7 +28,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   return (
     <Card as="aside" aria-labelledby="related-products">
       <CardHead>
-        <h2 id="related-products">{text('detail.related')}</h2>
+        <h2 id="related-products">{text('related')}</h2>
       </CardHead>
       <styles.List>
         {others.map(({ id, name, picture, price }) => (

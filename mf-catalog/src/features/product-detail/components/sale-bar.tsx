@@ -5,7 +5,7 @@ import { toInstant, useFormat } from '@jishi/i18n';
 import { Countdown } from '@jishi/ui/data';
 import Zap from 'lucide-react/icons/zap';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import { isAllHeld, isSoldOut } from '../model/offered.ts';
 import { soldPercent } from '../model/sale-progress.ts';
 import * as styles from './sale-bar.styles.ts';
@@ -16,26 +16,26 @@ import { SaleReminder } from './sale-reminder.tsx';
  * Red while the price below is the sale's.
  */
 export function SaleBar({ sale }: { sale: FlashSale }) {
-  const text = useTexts();
+  const text = useDetailWords();
   const format = useFormat();
   const { has, now } = useShop();
   const isRunning = sale.state === 'running';
   const isGone = isSoldOut(sale);
   const turn = toInstant(turnOf(sale) ?? '') ?? 0;
-  const label = text(isRunning ? 'detail.sale.ends-in' : 'detail.sale.starts-in');
+  const label = text(isRunning ? 'sale.ends-in' : 'sale.starts-in');
 
   return (
     <styles.Bar $isRunning={isRunning && !isGone}>
       <styles.Title>
         <Zap size={20} strokeWidth={1.75} aria-hidden />
-        {text('detail.sale.title')}
+        {text('sale.title')}
       </styles.Title>
       <styles.Facts>
         {isRunning ? (
           <Sold sale={sale} />
         ) : (
           <span>
-            {text('detail.sale.starts-at', {
+            {text('sale.starts-at', {
               time: format.date(sale.startsAt, 'short'),
               price: format.money(sale.price.min),
             })}
@@ -43,7 +43,7 @@ export function SaleBar({ sale }: { sale: FlashSale }) {
         )}
         {has('mf_promotions/flash-sales') && (
           <styles.More as={Link} to={paths.flashSales()}>
-            {text('detail.sale.all')}
+            {text('sale.all')}
           </styles.More>
         )}
       </styles.Facts>
@@ -53,11 +53,11 @@ export function SaleBar({ sale }: { sale: FlashSale }) {
           key={`${sale.id} ${sale.state}`}
           onRed={isRunning && !isGone}
           label={label}
-          daysLabel={(count) => text('detail.sale.days', { count })}
+          daysLabel={(count) => text('sale.days', { count })}
           announcement={(left) =>
             left > 0
-              ? text('detail.sale.left', { what: label, time: format.duration(left) })
-              : text(isRunning ? 'detail.sale.over' : 'detail.sale.open')
+              ? text('sale.left', { what: label, time: format.duration(left) })
+              : text(isRunning ? 'sale.over' : 'sale.open')
           }
           endsAt={turn}
           now={now}
@@ -71,9 +71,9 @@ export function SaleBar({ sale }: { sale: FlashSale }) {
 
 /** How much of a running sale is sold. */
 function Sold({ sale }: { sale: FlashSale }) {
-  const text = useTexts();
+  const text = useDetailWords();
   const percent = soldPercent(sale);
-  if (isSoldOut(sale)) return <span>{text('detail.sale.sold-out')}</span>;
-  if (isAllHeld(sale)) return <span>{text('detail.sale.held')}</span>;
-  return percent === null ? null : <span>{text('detail.sale.sold', { percent })}</span>;
+  if (isSoldOut(sale)) return <span>{text('sale.sold-out')}</span>;
+  if (isAllHeld(sale)) return <span>{text('sale.held')}</span>;
+  return percent === null ? null : <span>{text('sale.sold', { percent })}</span>;
 }

@@ -1,6 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import * as styles from './gallery.styles.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -12,7 +12,7 @@ type ShareButtonProps = {
 
 /** Ways to pass a product on. */
 export function ShareButton({ path, name }: ShareButtonProps) {
-  const text = useTexts();
+  const text = useDetailWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

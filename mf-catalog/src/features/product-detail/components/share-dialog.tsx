@@ -5,7 +5,7 @@ import { useShare } from '@jishi/part-kit/use-share';
 import { Button, Stack } from '@jishi/ui';
 import { Dialog, QrCode } from '@jishi/ui/overlays';
 import { Fragment, useRef } from 'react';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import * as styles from './share-dialog.styles.ts';
 
 type ShareDialogProps = {
@@ -17,7 +17,7 @@ type ShareDialogProps = {
 
 /** The address of the page: to copy, as a code for a phone, or by what the device itself offers. */
 export function ShareDialog({ path, name, onClose }: ShareDialogProps) {
-  const text = useTexts();
+  const text = useDetailWords();
   const common = useCommonTexts();
   const { origin } = useShop();
   const lang = useLang();

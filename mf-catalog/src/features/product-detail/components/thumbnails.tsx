@@ -1,7 +1,7 @@
 import { pictureUrl } from '@jishi/api';
 import { Picture } from '@jishi/ui';
 import CirclePlay from 'lucide-react/icons/circle-play';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import { type GalleryItem, thumbnailOf } from '../model/gallery-items.ts';
 import * as styles from './gallery.styles.ts';
 
@@ -13,7 +13,7 @@ type ThumbnailsProps = {
 };
 
 export function Thumbnails({ items, index, onShow }: ThumbnailsProps) {
-  const text = useTexts();
+  const text = useDetailWords();
   return (
     <styles.Thumbnails>
       {items.map((item, place) => {
@@ -22,7 +22,7 @@ export function Thumbnails({ items, index, onShow }: ThumbnailsProps) {
           <li key={item.url}>
             <styles.Thumbnail
               type="button"
-              aria-label={text(item.kind === 'video' ? 'detail.gallery.show_video' : 'detail.gallery.show', {
+              aria-label={text(item.kind === 'video' ? 'gallery.show_video' : 'gallery.show', {
                 number: place + 1,
               })}
               aria-current={place === index ? 'true' : undefined}

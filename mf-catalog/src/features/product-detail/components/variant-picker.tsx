@@ -3,7 +3,7 @@ import { hasPictures, pickerRows, type Variant } from '@jishi/api/products';
 import { useCommonTexts } from '@jishi/i18n';
 import { ChoiceRow } from '@jishi/ui/forms';
 import { useId } from 'react';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
 import { SizeGuideLink } from '../size-guide/size-guide-link.tsx';
 import * as styles from './purchase-box.styles.ts';
@@ -15,7 +15,7 @@ type VariantPickerProps = { variants: readonly Variant[]; purchase: PurchaseStat
  * without a choice says so to whoever comes to it; the buttons call out all of them in one sentence.
  */
 export function VariantPicker({ variants, purchase }: VariantPickerProps) {
-  const text = useTexts();
+  const text = useDetailWords();
   const common = useCommonTexts();
   const id = useId();
   const { choice, missing, toggle } = purchase;
@@ -46,7 +46,7 @@ export function VariantPicker({ variants, purchase }: VariantPickerProps) {
             onChoose={(value) => choice[axis.name] !== value && toggle(axis.name, value)}
           />
           {isMissing && (
-            <styles.Missing id={`${id}-${index}-missing`}>{text('detail.choose', { name: axis.name })}</styles.Missing>
+            <styles.Missing id={`${id}-${index}-missing`}>{text('choose', { name: axis.name })}</styles.Missing>
           )}
         </styles.RowBody>
       </styles.Row>

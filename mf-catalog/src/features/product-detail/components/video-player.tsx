@@ -1,6 +1,6 @@
 import type { ProductVideo } from '@jishi/api/products';
 import { type PointerEvent, useRef, useState } from 'react';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import * as styles from './video-player.styles.ts';
 
 /** How high the browser's controls stand at the lower edge. */
@@ -10,7 +10,7 @@ const speeds = [0.7, 1, 1.5, 2] as const;
 
 /** A video with the browser's own controls (play, time, full screen) and a choice of speed; nothing of it loads before. */
 export function VideoPlayer({ video, name }: { video: ProductVideo; name: string }) {
-  const text = useTexts();
+  const text = useDetailWords();
   const player = useRef<HTMLVideoElement>(null);
   const [speed, setSpeed] = useState(1);
   const [hasFailed, setFailed] = useState(false);
@@ -29,17 +29,17 @@ export function VideoPlayer({ video, name }: { video: ProductVideo; name: string
         playsInline
         preload="none"
         poster={video.poster ?? undefined}
-        aria-label={text('detail.gallery.video', { name })}
+        aria-label={text('gallery.video', { name })}
         width={800}
         height={800}
         onError={() => setFailed(true)}
       >
-        {text('detail.gallery.no_video')}
+        {text('gallery.no_video')}
       </video>
       {hasFailed ? (
-        <styles.Failed role="alert">{text('detail.gallery.no_video')}</styles.Failed>
+        <styles.Failed role="alert">{text('gallery.no_video')}</styles.Failed>
       ) : (
-        <styles.Speeds role="group" aria-label={text('detail.gallery.speed')}>
+        <styles.Speeds role="group" aria-label={text('gallery.speed')}>
           {speeds.map((each) => (
             <button key={each} type="button" aria-pressed={each === speed} onClick={() => handleSpeed(each)}>
               {`${each}×`}

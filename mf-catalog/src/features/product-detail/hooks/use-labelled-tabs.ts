@@ -2,7 +2,7 @@ import { reviewFiguresQuery } from '@jishi/api/reviews/queries';
 import { useApi } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsAlive } from '../../../hooks/use-is-alive.ts';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import { questionPageQuery } from '../../../queries/question-queries.ts';
 import type { DetailTab } from '../model/detail-tab.ts';
 
@@ -10,7 +10,7 @@ type LabelledTab = { value: DetailTab; label: string; count?: number };
 
 /** The tabs with their words, and how many reviews and questions wait behind them. */
 export function useLabelledTabs(productId: string, tabs: readonly DetailTab[]): LabelledTab[] {
-  const text = useTexts();
+  const text = useDetailWords();
   const api = useApi();
   // What the server drew had no numbers yet.
   const isAlive = useIsAlive();
@@ -22,6 +22,6 @@ export function useLabelledTabs(productId: string, tabs: readonly DetailTab[]): 
   const counts = { details: undefined, reviews: reviews?.total, questions: questions?.total };
   return tabs.map((value) => {
     const count = isAlive ? counts[value] : undefined;
-    return { value, label: text(`detail.tab.${value}`), ...(count !== undefined && { count }) };
+    return { value, label: text(`tab.${value}`), ...(count !== undefined && { count }) };
   });
 }

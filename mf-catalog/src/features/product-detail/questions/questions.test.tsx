@@ -1,7 +1,5 @@
 import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
-import en from '../../../messages/en.ts';
-import zh from '../../../messages/zh.ts';
 import Questions from './questions.tsx';
 
 const anAnswer = (id: number, text: string, name: string | null = '麦**穗') => ({
@@ -18,7 +16,6 @@ const customer = { id: '9', name: '小满' } as never;
 const draw = ({ path = '/product/detail/7?tab=questions', ...options }: Parameters<typeof renderInShop>[1] = {}) =>
   renderInShop(<Questions productId="7" />, {
     path,
-    texts: { mf_catalog: options.lang === 'en' ? en : zh },
     ...options,
   });
 const posted = () => server.asked.filter(({ method }) => method === 'POST');

@@ -1,21 +1,18 @@
 import { renderInShop, screen, within } from '@jishi/testing';
 import { expect, it, vi } from 'vitest';
-import en from '../../../messages/en.ts';
-import zh from '../../../messages/zh.ts';
 import { SizeGuideLink } from './size-guide-link.tsx';
 
 const open = async (values: readonly string[], lang: 'zh' | 'en' = 'zh') => {
   const onChoose = vi.fn();
   const { user } = renderInShop(<SizeGuideLink values={values} onChoose={onChoose} />, {
     lang,
-    texts: { mf_catalog: lang === 'zh' ? zh : en },
   });
   await user.click(screen.getByRole('button', { name: lang === 'zh' ? '尺码指南' : 'Size guide' }));
   return { user, onChoose, dialog: within(await screen.findByRole('dialog')) };
 };
 
 it('stands only beside sizes', () => {
-  renderInShop(<SizeGuideLink values={['石榴红', '晴蓝']} onChoose={() => undefined} />, { texts: { mf_catalog: zh } });
+  renderInShop(<SizeGuideLink values={['石榴红', '晴蓝']} onChoose={() => undefined} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '../../../messages/texts.ts';
+import { useDetailWords } from '../../../messages/detail/texts.ts';
 import * as styles from './size-guide-link.styles.ts';
 import { sizeKindOf } from './size-kind.ts';
 
@@ -14,14 +14,14 @@ type SizeGuideLinkProps = {
 
 /** Beside a row of sizes: what they measure, and which one fits. The guide is fetched when it is first opened. */
 export function SizeGuideLink({ values, onChoose }: SizeGuideLinkProps) {
-  const text = useTexts();
+  const text = useDetailWords();
   const [isOpen, setOpen] = useState(false);
   const kind = sizeKindOf(values);
   if (!kind) return null;
   return (
     <>
       <styles.Link type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text('detail.size-guide')}
+        {text('size-guide')}
       </styles.Link>
       {isOpen && (
         <FailureBoundary resetKey="" failure={() => null}>

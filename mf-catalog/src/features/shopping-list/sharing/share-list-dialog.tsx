@@ -5,7 +5,6 @@ import { ShareAddress } from '@jishi/part-kit/share-address';
 import { Stack, Text } from '@jishi/ui';
 import { Dialog } from '@jishi/ui/overlays';
 import { useShoutWords } from '../../../messages/shout/texts.ts';
-import { useTexts } from '../../../messages/texts.ts';
 import { sharedPath } from '../model/list-address.ts';
 import type { KeptLine } from '../model/list-line.ts';
 
@@ -23,7 +22,6 @@ const NAMED = 5;
 
 /** The link of a list: to copy, or to send by what the device itself offers. */
 export function ShareListDialog({ token, expiresAt, name, lines, onClose }: ShareListDialogProps) {
-  const text = useTexts();
   const words = useShoutWords();
   const common = useCommonTexts();
   const format = useFormat();
@@ -45,8 +43,8 @@ export function ShareListDialog({ token, expiresAt, name, lines, onClose }: Shar
           shared={{ address, name, message }}
           texts={{
             address: words('shout.shared.address'),
-            byHand: text('share.by_hand'),
-            device: text('share.device'),
+            byHand: words('shout.shared.by-hand'),
+            device: words('shout.shared.device'),
           }}
         />
       </Stack>

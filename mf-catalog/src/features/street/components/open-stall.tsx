@@ -1,5 +1,5 @@
 import { useTurningPrices } from '@jishi/part-kit/turning-prices';
-import { useTexts } from '../../../messages/texts.ts';
+import { useStreetWords } from '../../../messages/street/texts.ts';
 import { useOpenProduct } from '../hooks/use-open-product.ts';
 import { useStallGoods } from '../hooks/use-stall-goods.ts';
 import type { Stall } from '../model/stalls.ts';
@@ -15,11 +15,11 @@ type OpenStallProps = { stall: Stall; isFirst: boolean };
 
 /** What a stall has out today, with its prices; shut when there is nothing. */
 export function OpenStall({ stall, isFirst }: OpenStallProps) {
-  const text = useTexts();
+  const text = useStreetWords();
   const open = useOpenProduct();
   const { items, total } = useStallGoods(stall.id);
   useTurningPrices(items);
-  if (items.length === 0) return <ShutStall stall={stall} sign={text('street.closed')} />;
+  if (items.length === 0) return <ShutStall stall={stall} sign={text('closed')} />;
   const shelf = items.slice(ON_COUNTER);
   return (
     <>
@@ -35,7 +35,7 @@ export function OpenStall({ stall, isFirst }: OpenStallProps) {
           <StallGood key={product.id} product={product} place="counter" isFirst={isFirst} onOpen={open} />
         ))}
       </styles.Counter>
-      <StallFront stall={stall} slate={text('street.goods', { count: total })} />
+      <StallFront stall={stall} slate={text('goods', { count: total })} />
     </>
   );
 }

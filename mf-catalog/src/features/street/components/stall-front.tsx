@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useTexts } from '../../../messages/texts.ts';
+import { useStreetWords } from '../../../messages/street/texts.ts';
 import { type Stall, stallPath } from '../model/stalls.ts';
 import * as styles from './stall.styles.ts';
 
@@ -11,12 +11,12 @@ type StallFrontProps = {
 
 /** The wooden front: a slate, and the way in. */
 export function StallFront({ stall, slate }: StallFrontProps) {
-  const text = useTexts();
+  const text = useStreetWords();
   return (
     <styles.Front>
       {slate && <styles.Slate>{slate}</styles.Slate>}
-      <styles.WayIn as={Link} to={stallPath(stall)} aria-label={`${text('street.enter')} ${stall.name}`}>
-        {text('street.enter')}
+      <styles.WayIn as={Link} to={stallPath(stall)} aria-label={`${text('enter')} ${stall.name}`}>
+        {text('enter')}
       </styles.WayIn>
     </styles.Front>
   );

@@ -3,6 +3,7 @@ import { Block } from '@jishi/part-kit/block';
 import { MoreLink, Picture, Section, SectionTitle } from '@jishi/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
+import { useStreetWords } from '../../../messages/street/texts.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { shoutPath } from '../../../model/shout-path.ts';
 import { useStallGoods } from '../hooks/use-stall-goods.ts';
@@ -15,13 +16,14 @@ import { StreetData } from './street-data.tsx';
 /** All stalls without the scene. */
 export function StallList() {
   const text = useTexts();
+  const words = useStreetWords();
   const stalls = useStalls();
   if (stalls.length === 0) return null;
   return (
     <Section id={STALL_LIST} aria-labelledby={`${STALL_LIST}-title`} tabIndex={-1}>
       <SectionTitle
         id={`${STALL_LIST}-title`}
-        aside={text('street.list_aside')}
+        aside={words('list_aside')}
         end={
           <MoreLink as={Link} to={shoutPath}>
             {text('shout.title')}
@@ -29,7 +31,7 @@ export function StallList() {
           </MoreLink>
         }
       >
-        {text('street.list')}
+        {words('list')}
       </SectionTitle>
       <styles.List>
         {stalls.map((stall) => (
@@ -58,7 +60,7 @@ function StallCard({ stall }: { stall: Stall }) {
 const SHOWN = 3;
 
 function Goods({ categoryId }: { categoryId: string }) {
-  const text = useTexts();
+  const words = useStreetWords();
   const { items, total } = useStallGoods(categoryId);
   return (
     <>
@@ -70,7 +72,7 @@ function Goods({ categoryId }: { categoryId: string }) {
               picture && <Picture key={id} src={pictureUrl(picture.url, 80)} alt="" width={54} height={54} />,
           )}
       </styles.Goods>
-      <styles.Count>{total > 0 ? text('street.goods', { count: total }) : text('street.closed')}</styles.Count>
+      <styles.Count>{total > 0 ? words('goods', { count: total }) : words('closed')}</styles.Count>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTexts } from '../../../messages/texts.ts';
+import { useStreetWords } from '../../../messages/street/texts.ts';
 import type { Walk } from '../hooks/use-walk.ts';
 import type { Stall } from '../model/stalls.ts';
 import { LateScenery } from './late-scenery.tsx';
@@ -15,12 +15,12 @@ type StallRowProps = {
 
 /** What is walked along: pushed by fingers, turned by a wheel, moved by keys. Its links are in the order of the stalls. */
 export const StallRow = memo(function StallRow({ stalls, walk, onLeave }: StallRowProps) {
-  const text = useTexts();
+  const text = useStreetWords();
   return (
     <styles.Row
       ref={walk.row}
       role="region"
-      aria-label={text('street.row')}
+      aria-label={text('row')}
       // What scrolls has to be reached by keys.
       tabIndex={0}
       onKeyDown={walk.handleKeyDown}

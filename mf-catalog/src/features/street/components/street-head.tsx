@@ -1,6 +1,7 @@
 import { Heading } from '@jishi/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useStreetWords } from '../../../messages/street/texts.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import type { LightChoice, LightSwitch } from '../hooks/use-light.ts';
 import { STALL_LIST } from '../model/stalls.ts';
@@ -14,6 +15,7 @@ type StreetHeadProps = LightSwitch & {
 /** What the street is called, what the hour makes of it, and what moves it. */
 export function StreetHead({ choice, onChoose, onStep }: StreetHeadProps) {
   const text = useTexts();
+  const words = useStreetWords();
   return (
     <styles.Head>
       <div>
@@ -21,18 +23,18 @@ export function StreetHead({ choice, onChoose, onStep }: StreetHeadProps) {
           {text('street.title')}
         </Heading>
         <styles.Hour>
-          <span>{text('street.light.day')}</span>
-          <span>{text('street.light.dusk')}</span>
-          <span>{text('street.light.night')}</span>
+          <span>{words('light.day')}</span>
+          <span>{words('light.dusk')}</span>
+          <span>{words('light.night')}</span>
         </styles.Hour>
       </div>
       <styles.Controls>
-        <styles.Skip href={`#${STALL_LIST}`}>{text('street.skip')}</styles.Skip>
+        <styles.Skip href={`#${STALL_LIST}`}>{words('skip')}</styles.Skip>
         <LightChoices choice={choice} onChoose={onChoose} />
-        <styles.Arrow type="button" aria-label={text('street.previous')} onClick={() => onStep(-1)}>
+        <styles.Arrow type="button" aria-label={words('previous')} onClick={() => onStep(-1)}>
           <ChevronLeft size={22} strokeWidth={1.75} aria-hidden />
         </styles.Arrow>
-        <styles.Arrow type="button" aria-label={text('street.next')} onClick={() => onStep(1)}>
+        <styles.Arrow type="button" aria-label={words('next')} onClick={() => onStep(1)}>
           <ChevronRight size={22} strokeWidth={1.75} aria-hidden />
         </styles.Arrow>
       </styles.Controls>
@@ -43,12 +45,12 @@ export function StreetHead({ choice, onChoose, onStep }: StreetHeadProps) {
 const choices: readonly LightChoice[] = ['clock', 'day', 'night'];
 
 function LightChoices({ choice, onChoose }: LightSwitch) {
-  const text = useTexts();
+  const words = useStreetWords();
   return (
-    <styles.Choices role="group" aria-label={text('street.hour')}>
+    <styles.Choices role="group" aria-label={words('hour')}>
       {choices.map((each) => (
         <button key={each} type="button" aria-pressed={each === choice} onClick={() => onChoose(each)}>
-          {text(`street.hour.${each}`)}
+          {words(`hour.${each}`)}
         </button>
       ))}
     </styles.Choices>

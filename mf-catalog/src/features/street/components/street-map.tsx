@@ -1,7 +1,7 @@
 import { categoryIcon } from '@jishi/api/categories';
 import { Picture } from '@jishi/ui';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../../messages/texts.ts';
+import { useStreetWords } from '../../../messages/street/texts.ts';
 import type { Stall } from '../model/stalls.ts';
 import * as styles from './street-map.styles.ts';
 
@@ -9,7 +9,7 @@ type StreetMapProps = { stalls: readonly Stall[]; inView: readonly string[] };
 
 /** Every stall by name, those one stands before marked: a way along the street in one step. */
 export function StreetMap({ stalls, inView }: StreetMapProps) {
-  const text = useTexts();
+  const text = useStreetWords();
   const map = useRef<HTMLElement>(null);
   const [current] = inView;
   useEffect(() => {
@@ -19,7 +19,7 @@ export function StreetMap({ stalls, inView }: StreetMapProps) {
     if (box && link) box.scrollLeft = link.offsetLeft - (box.clientWidth - link.clientWidth) / 2;
   }, [current]);
   return (
-    <styles.Names aria-label={text('street.map')} ref={map}>
+    <styles.Names aria-label={text('map')} ref={map}>
       {stalls.map((stall) => (
         <a
           key={stall.id}

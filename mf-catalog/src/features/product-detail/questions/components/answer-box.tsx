@@ -1,7 +1,7 @@
 import { Button } from '@jishi/ui';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { useState } from 'react';
-import { useTexts } from '../../../../messages/texts.ts';
+import { useQuestionWords } from '../../../../messages/questions/texts.ts';
 import { useAnswer } from '../hooks/use-answer.ts';
 import * as styles from './questions.styles.ts';
 import { WordsForm } from './words-form.tsx';
@@ -10,7 +10,7 @@ type AnswerBoxProps = { productId: string; questionId: string; onAnswered: () =>
 
 /** The way to answer, for who has the product. */
 export function AnswerBox({ productId, questionId, onAnswered }: AnswerBoxProps) {
-  const text = useTexts();
+  const text = useQuestionWords();
   const [isOpen, setOpen] = useState(false);
   // The focus goes back to the button that opened the form.
   const [wasOpen, setWasOpen] = useState(false);
@@ -29,7 +29,7 @@ export function AnswerBox({ productId, questionId, onAnswered }: AnswerBoxProps)
           icon={<PencilLine size={16} strokeWidth={1.75} aria-hidden />}
           onClick={() => setOpen(true)}
         >
-          {text('questions.to_answer')}
+          {text('to_answer')}
         </Button>
       </styles.Foot>
     );
@@ -37,9 +37,9 @@ export function AnswerBox({ productId, questionId, onAnswered }: AnswerBoxProps)
   return (
     <styles.Sheet>
       <WordsForm
-        label={text('questions.your_answer')}
-        hint={text('questions.answer_public')}
-        sendLabel={text('questions.publish_answer')}
+        label={text('your_answer')}
+        hint={text('answer_public')}
+        sendLabel={text('publish_answer')}
         isBusy={answer.isPending}
         error={answer.error}
         onSend={answer.send}

@@ -2,7 +2,7 @@ import { useShop } from '@jishi/contracts';
 import { Button } from '@jishi/ui';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../../messages/texts.ts';
+import { useQuestionWords } from '../../../../messages/questions/texts.ts';
 import { useAsk } from '../hooks/use-ask.ts';
 import { forgetDraft, keepDraft, readDraft } from '../model/question-draft.ts';
 import * as styles from './questions.styles.ts';
@@ -12,7 +12,7 @@ type AskBoxProps = { productId: string; onAsked: () => void };
 
 /** The way to ask. A visitor may write, too: to publish it they sign in, and find it here when they are back. */
 export function AskBox({ productId, onAsked }: AskBoxProps) {
-  const text = useTexts();
+  const text = useQuestionWords();
   const { requireSignIn } = useShop();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
@@ -41,14 +41,14 @@ export function AskBox({ productId, onAsked }: AskBoxProps) {
   if (!isOpen) {
     return (
       <styles.Invitation>
-        <p>{text('questions.lead')}</p>
+        <p>{text('lead')}</p>
         <Button
           autoFocus={wasOpen}
           kind="primary"
           icon={<MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />}
           onClick={() => setOpen(true)}
         >
-          {text('questions.ask')}
+          {text('ask')}
         </Button>
       </styles.Invitation>
     );
@@ -56,10 +56,10 @@ export function AskBox({ productId, onAsked }: AskBoxProps) {
   return (
     <styles.Sheet>
       <WordsForm
-        label={text('questions.yours')}
-        hint={text('questions.public')}
-        example={text('questions.example')}
-        sendLabel={text('questions.publish')}
+        label={text('yours')}
+        hint={text('public')}
+        example={text('example')}
+        sendLabel={text('publish')}
         initial={draft}
         isBusy={ask.isPending}
         error={ask.error}

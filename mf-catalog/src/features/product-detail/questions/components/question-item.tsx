@@ -8,7 +8,7 @@ import { Button } from '@jishi/ui';
 import { FieldError } from '@jishi/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTexts } from '../../../../messages/texts.ts';
+import { useQuestionWords } from '../../../../messages/questions/texts.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { AnswerItem } from './answer-item.tsx';
 import * as styles from './questions.styles.ts';
@@ -23,10 +23,10 @@ type QuestionItemProps = {
 
 /** One question, its first answers, and all of them at a press. */
 export function QuestionItem({ productId, question, canAnswer, onRemove }: QuestionItemProps) {
-  const text = useTexts();
+  const text = useQuestionWords();
   const common = useCommonTexts();
   const format = useFormat();
-  const failureText = useFailureText(text('questions.not_loaded'));
+  const failureText = useFailureText(text('not_loaded'));
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isFetching, refetch } = useQuery({
@@ -47,7 +47,7 @@ export function QuestionItem({ productId, question, canAnswer, onRemove }: Quest
   return (
     <styles.Item>
       <styles.Words>
-        <styles.Mark $of="question">{text('questions.question')}</styles.Mark>
+        <styles.Mark $of="question">{text('question')}</styles.Mark>
         <h3 ref={heading} tabIndex={-1} lang={langOf(question.text)}>
           {question.text}
         </h3>
@@ -55,7 +55,7 @@ export function QuestionItem({ productId, question, canAnswer, onRemove }: Quest
       <styles.Meta>
         <span>{author}</span>
         <time dateTime={format.date(writtenAt, 'date')}>{format.date(writtenAt, 'long')}</time>
-        {answerCount === 0 && <span>{text('questions.unanswered')}</span>}
+        {answerCount === 0 && <span>{text('unanswered')}</span>}
         {onRemove && (
           <Button kind="ghost" size="sm" data-removes="" onClick={() => onRemove(id)}>
             {common('action.delete')}
@@ -72,7 +72,7 @@ export function QuestionItem({ productId, question, canAnswer, onRemove }: Quest
       {answerCount > answers.length && (
         <styles.More>
           <Button kind="ghost" size="sm" busy={isFetching} onClick={handleMore}>
-            {text('questions.all_answers', { count: answerCount })}
+            {text('all_answers', { count: answerCount })}
           </Button>
           {error && !isFetching && <FieldError>{failureText(error)}</FieldError>}
         </styles.More>

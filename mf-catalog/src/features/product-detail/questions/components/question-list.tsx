@@ -10,7 +10,7 @@ import { Pagination } from '@jishi/ui/data';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useNextFocus } from '../../../../hooks/use-next-focus.ts';
-import { useTexts } from '../../../../messages/texts.ts';
+import { useQuestionWords } from '../../../../messages/questions/texts.ts';
 import { QUESTIONS_PER_PAGE, questionPageQuery } from '../../../../queries/question-queries.ts';
 import { useRemove } from '../hooks/use-remove.ts';
 import { mayAnswer, mayRemove } from '../model/known-questions.ts';
@@ -20,7 +20,7 @@ type QuestionListProps = { productId: string; page: number; pathOf: (page: numbe
 
 /** A page of the questions, with what the customer may do with each. */
 export function QuestionList({ productId, page, pathOf }: QuestionListProps) {
-  const text = useTexts();
+  const text = useQuestionWords();
   const common = useCommonTexts();
   const api = useApi();
   const isSignedIn = useSession((state) => state.isSignedIn);
@@ -33,8 +33,8 @@ export function QuestionList({ productId, page, pathOf }: QuestionListProps) {
     return (
       <EmptyState
         picture={<EmptyObject name="bulb" />}
-        title={text('questions.none')}
-        text={text('questions.none_hint')}
+        title={text('none')}
+        text={text('none_hint')}
         headingLevel="h3"
       />
     );
@@ -62,7 +62,7 @@ export function QuestionList({ productId, page, pathOf }: QuestionListProps) {
       />
       <Question
         open={removal.pending !== null}
-        title={text('questions.remove')}
+        title={text('remove')}
         confirmLabel={common('action.delete')}
         busy={removal.isBusy}
         onConfirm={removal.confirm}

@@ -4,7 +4,7 @@ import { useFailureText } from '@jishi/part-kit/failure-text';
 import { Button } from '@jishi/ui';
 import { Field, Form, FormActions, TextArea } from '@jishi/ui/forms';
 import { useState } from 'react';
-import { useTexts } from '../../../../messages/texts.ts';
+import { useQuestionWords } from '../../../../messages/questions/texts.ts';
 
 type WordsFormProps = {
   label: string;
@@ -24,14 +24,13 @@ type WordsFormProps = {
 /** A few words for everybody to read: a question, or an answer. What is wrong with them stands below. */
 export function WordsForm({ label, hint, example, sendLabel, initial = '', ...rest }: WordsFormProps) {
   const { isBusy, error, onSend, onCancel } = rest;
-  const text = useTexts();
+  const text = useQuestionWords();
   const common = useCommonTexts();
   const failureText = useFailureText();
   const [words, setWords] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const isShort = [...words.trim()].length < MIN_QUESTION_LENGTH;
-  const fault =
-    isChecked && isShort ? text('questions.short', { count: MIN_QUESTION_LENGTH }) : error ? failureText(error) : '';
+  const fault = isChecked && isShort ? text('short', { count: MIN_QUESTION_LENGTH }) : error ? failureText(error) : '';
   const handleSubmit = () => {
     setChecked(true);
     if (!isShort && !isBusy) onSend(words.trim());

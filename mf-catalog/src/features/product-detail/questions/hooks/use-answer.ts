@@ -4,12 +4,12 @@ import { ownQuestionsQuery, questionKeys, questionQuery } from '@jishi/api/produ
 import { useApi, useShop } from '@jishi/contracts';
 import { useSingleRun } from '@jishi/part-kit/use-single-run';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTexts } from '../../../../messages/texts.ts';
+import { useQuestionWords } from '../../../../messages/questions/texts.ts';
 import { withChanged } from '../model/known-questions.ts';
 
 /** Publishes an answer to a question about a product one has; all answers are shown then. */
 export function useAnswer(productId: string, questionId: string, onAnswered: () => void) {
-  const text = useTexts();
+  const text = useQuestionWords();
   const api = useApi();
   const queries = useQueryClient();
   const { notify } = useShop();
@@ -24,7 +24,7 @@ export function useAnswer(productId: string, questionId: string, onAnswered: () 
         ownQuestionsQuery(api, productId).queryKey,
         (own) => own && { ...own, answered: [...own.answered, questionId] },
       );
-      notify({ kind: 'success', text: text('questions.answered') });
+      notify({ kind: 'success', text: text('answered') });
       onAnswered();
     },
   });

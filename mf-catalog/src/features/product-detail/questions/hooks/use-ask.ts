@@ -3,13 +3,13 @@ import { ownQuestionsQuery } from '@jishi/api/products/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useSingleRun } from '@jishi/part-kit/use-single-run';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTexts } from '../../../../messages/texts.ts';
+import { useQuestionWords } from '../../../../messages/questions/texts.ts';
 import { questionPageQuery } from '../../../../queries/question-queries.ts';
 import { withAsked } from '../model/known-questions.ts';
 
 /** Publishes a question. It is shown as the server answered it: the lists of others follow within a second. */
 export function useAsk(productId: string, onAsked: () => void) {
-  const text = useTexts();
+  const text = useQuestionWords();
   const api = useApi();
   const queries = useQueryClient();
   const { notify } = useShop();
@@ -24,7 +24,7 @@ export function useAsk(productId: string, onAsked: () => void) {
         ownQuestionsQuery(api, productId).queryKey,
         (own) => own && { ...own, asked: [...own.asked, question.id] },
       );
-      notify({ kind: 'success', text: text('questions.published') });
+      notify({ kind: 'success', text: text('published') });
       onAsked();
     },
   });
