@@ -10,7 +10,7 @@ import { readToken } from './tokens.ts';
  *
  * @returns ends it
  */
-export function followReturns({ cart, session }: Shop, reload = () => location.reload()): () => void {
+export function followReturns(shop: Shop, reload = () => location.reload()): () => void {
   const leaving = new AbortController();
   let left = readToken();
   const leave = () => {
@@ -19,11 +19,16 @@ export function followReturns({ cart, session }: Shop, reload = () => location.r
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (readToken() !== left) return leaveBy(reload);
-    const stored = localStorage.getItem(linesKey(session.getState().isSignedIn));
-    const { lines, setLines } = cart.getState();
-    if ((stored ?? '[]') !== JSON.stringify(lines)) setLines(readStoredLines(stored));
+    takeOverCart(shop);
   };
   addEventListener('pagehide', leave, { signal: leaving.signal });
   addEventListener('pageshow', comeBack, { signal: leaving.signal });
   return () => leaving.abort();
+}
+
+/** What other pages have put into the cart, or taken out of it. */
+export function takeOverCart({ cart, session }: Shop): void {
+  const stored = localStorage.getItem(linesKey(session.getState().isSignedIn));
+  const { lines, setLines } = cart.getState();
+  if ((stored ?? '[]') !== JSON.stringify(lines)) setLines(readStoredLines(stored));
 }

@@ -1,25 +1,16 @@
 import { type ShopBus, useShop } from '@jishi/contracts';
 import { useSyncExternalStore } from 'react';
-
-export type Consent = 'granted' | 'denied' | null;
-
-/** One answer for this browser: every tab, both languages. */
-const KEY = 'jishi_consent';
-
-export function readConsent(): Consent {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'granted' || kept === 'denied' ? kept : null;
-}
+import { CONSENT_KEY, type Consent, readConsent } from './stored-consent.ts';
 
 export function keepConsent(bus: ShopBus, consent: 'granted' | 'denied'): void {
-  localStorage.setItem(KEY, consent);
+  localStorage.setItem(CONSENT_KEY, consent);
   bus.emit('consent:changed', { isGranted: consent === 'granted' });
 }
 
 /** Hears every change of the answer, of other tabs too. Answers a function that ends the listening. */
 export function watchConsent(bus: ShopBus, onChange: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    if (key === KEY) onChange();
+    if (key === CONSENT_KEY) onChange();
   };
   const stop = bus.listen('consent:changed', onChange);
   addEventListener('storage', hear);

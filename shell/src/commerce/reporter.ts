@@ -1,7 +1,8 @@
 import type { CommerceReport, ShopBus } from '@jishi/contracts';
-import { readConsent, watchConsent } from './consent.ts';
+import { watchConsent } from './consent.ts';
 import { toCommerceEvent } from './ga4.ts';
 import type { Send } from './sinks.ts';
+import { readConsent } from './stored-consent.ts';
 
 /** An order is counted once in this browser, however often its page is opened. */
 const COUNTED = 'jishi_counted_orders';

@@ -14,7 +14,7 @@ const customer = { nickname: '小满', phone: '13800000001', portrait: null };
 const draw = (options: ShopTestOptions = {}) =>
   renderInShop(
     <ReleaseProvider value={createTabRelease('1')}>
-      <LayoutNotices />
+      <LayoutNotices isBack={false} />
     </ReleaseProvider>,
     { texts: { shell: zh }, ...options },
   );
