@@ -43,8 +43,15 @@ const Head = styled.div`
   > :last-child:not(${Titled}, ${Aside}) {
     margin-left: auto;
   }
+  /* Large text: a title that would be squeezed has the line alone. */
   ${below.sm} {
+    flex-wrap: wrap;
+    gap: 0 12px;
     margin-bottom: 12px;
+
+    > ${Titled} {
+      flex: 1 1 8rem;
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ElementType } from 'react';
 import { styled } from 'styled-components';
+import { below } from '../tokens/media.ts';
 
 const List = styled.ol`
   display: flex;
@@ -18,6 +19,7 @@ const List = styled.ol`
     align-items: center;
     gap: 6px;
     flex: none;
+    max-width: 100%;
   }
   li:last-child {
     flex: 0 1 auto;
@@ -29,10 +31,18 @@ const List = styled.ol`
   a:hover {
     color: var(--brand-text);
   }
+  a,
   [aria-current] {
     overflow: hidden;
-    color: var(--text-primary);
     text-overflow: ellipsis;
+  }
+  [aria-current] {
+    color: var(--text-primary);
+  }
+  /* Where one line has no room for this page, it gets the next. */
+  ${below.sm} {
+    flex-wrap: wrap;
+    row-gap: 2px;
   }
 `;
 

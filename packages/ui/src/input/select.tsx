@@ -11,6 +11,7 @@ const Frame = styled(InputFrame)`
     align-self: stretch;
     padding: 0 34px 0 ${({ $size }) => ($size === 'sm' ? '10px' : '12px')};
     border-radius: inherit;
+    text-overflow: ellipsis;
     cursor: pointer;
   }
   option {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { hover } from '../tokens/media.ts';
+import { hover, touch } from '../tokens/media.ts';
 
 type Tone = 'primary' | 'secondary' | 'tertiary' | 'brand' | 'trust' | 'promo' | 'info' | 'danger';
 type TextProps = { $tone?: Tone; $size?: 'body' | 'body-l' | 'body-strong' | 'label' | 'caption' | 'title-m' };
@@ -29,6 +29,7 @@ const clamped = (lines: number) => css`
   -webkit-line-clamp: ${lines};
   -webkit-box-orient: vertical;
   overflow: hidden;
+  text-wrap: pretty;
 `;
 
 /** Cut after `$lines` lines, two by default. */
@@ -52,11 +53,23 @@ export const TextLink = styled.a`
 
 /** Quiet link at the end of a section head. */
 export const MoreLink = styled.a`
+  position: relative;
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: 2px;
   min-height: 32px;
   color: var(--text-secondary);
+  white-space: nowrap;
+
+  /* Fingers have 40 px. */
+  ${touch} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -4px 0;
+    }
+  }
 
   ${hover} {
     &:hover {
