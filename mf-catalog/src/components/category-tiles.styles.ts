@@ -1,10 +1,16 @@
 import { hover } from '@jishi/ui';
 import { styled } from 'styled-components';
 
+/** Two in a row on any phone, fewer only where the words of large text need the room. */
 export const Tiles = styled.ul`
+  --word: 4.75rem;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(var(--word), min(34%, 92px)), 1fr));
   gap: 16px 8px;
+
+  &:lang(zh) {
+    --word: 3.5rem;
+  }
 
   > li {
     display: grid;

@@ -18,17 +18,17 @@ export const Ways = styled.div`
   gap: 0 20px;
 `;
 
-/** On phones the rail stands at the edge, as narrow as its longest name may be. */
+/** On phones the rail stands at the edge, as narrow as its longest word allows. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
+  grid-template-columns: minmax(88px, min-content) minmax(0, 1fr);
   gap: 12px;
 
   ${below.md} {
     margin-inline: -16px 0;
   }
   ${from.md} {
-    grid-template-columns: 168px minmax(0, 1fr);
+    grid-template-columns: minmax(168px, min-content) minmax(0, 1fr);
     gap: 20px;
   }
 `;
@@ -47,7 +47,8 @@ export const Rail = styled.nav`
     padding: 9px 12px;
     border-radius: var(--r-sm);
     color: var(--text-secondary);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+    text-wrap: balance;
   }
   a:hover {
     background: var(--brand-soft);
@@ -95,9 +96,10 @@ export const Cards = styled.div`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   padding: 16px 20px 0;
 
   ${below.sm} {
@@ -109,21 +111,28 @@ export const Head = styled.div`
   }
 `;
 
+/** A kind is no wider than half a wide window: two stand side by side there. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding: 4px 20px 20px;
 
   > ul {
+    grid-column: 1 / -1;
     padding-top: 16px;
   }
   ${below.sm} {
     padding-inline: 12px;
   }
+  ${from.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 32px;
+  }
 `;
 
 export const Row = styled.div`
   display: grid;
+  align-content: start;
   gap: 12px;
   padding: 16px 0;
 
@@ -138,5 +147,12 @@ export const Row = styled.div`
   }
   ${from.md} {
     grid-template-columns: 128px minmax(0, 1fr);
+  }
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr);
+
+    &:nth-last-child(2):nth-child(odd) {
+      border: 0;
+    }
   }
 `;
