@@ -10,7 +10,7 @@ const places: Record<Place, ReturnType<typeof css>> = {
     grid-template-rows: 124px auto;
 
     ${below.sm} {
-      --tray: 84px;
+      --tray: min(84px, 98cqi);
       grid-template-rows: 102px auto;
     }
   `,

@@ -1,16 +1,19 @@
 import { below, from, hover } from '@jishi/ui';
 import { styled } from 'styled-components';
 
+/** Two in a row on phones, one where large text needs the room. */
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, 34%)), 1fr));
   gap: 12px;
 
   > li {
     display: grid;
   }
-  ${from.md} {
+  ${from.sm} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${from.md} {
     gap: 16px;
   }
   ${from.lg} {
@@ -22,7 +25,7 @@ export const List = styled.ul`
 export const Card = styled.a`
   position: relative;
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: auto 1fr auto;
   overflow: hidden;
   padding: 24px 16px 12px;
   border: 1px solid var(--border-subtle);

@@ -49,7 +49,7 @@ export const Sign = styled.h2`
   z-index: 3;
   max-width: calc(100% - 24px);
   margin-bottom: -6px;
-  font: 700 1.375rem / 1.875rem var(--font-display);
+  font: 700 min(1.375rem, 34px) / 1.36 var(--font-display);
 
   a {
     display: block;
@@ -93,8 +93,7 @@ export const Sign = styled.h2`
     transform: skewX(22deg);
   }
   ${below.sm} {
-    font-size: 1.1875rem;
-    line-height: 1.625rem;
+    font-size: min(1.1875rem, 24px);
   }
 `;
 
@@ -213,7 +212,7 @@ export const Front = styled.div`
   }
 `;
 
-/** Chalk on a slate. */
+/** Chalk on a slate. The scene keeps its measure: its words grow as far as their boards, and whole in the list below it. */
 export const Slate = styled.span`
   flex: 1;
   min-width: 0;
@@ -223,10 +222,15 @@ export const Slate = styled.span`
   border-radius: 5px;
   background: #2b332e;
   color: #f3f0e2;
-  font: 700 0.875rem / 1.25rem var(--font-display);
+  font: 700 0.875rem / 1.43 var(--font-display);
   text-align: center;
   white-space: nowrap;
   text-overflow: ellipsis;
+
+  ${below.sm} {
+    padding-inline: 6px;
+    font-size: min(0.875rem, 14px);
+  }
 `;
 
 export const WayIn = styled.a`
@@ -242,6 +246,9 @@ export const WayIn = styled.a`
   font: var(--type-label);
   white-space: nowrap;
 
+  ${below.sm} {
+    font-size: min(0.8125rem, 16px);
+  }
   ${hover} {
     &:hover {
       background: #c5341c;

@@ -83,6 +83,12 @@ export const Choices = styled.div`
   }
 `;
 
+/** Side by side, whatever line they stand on. */
+export const Arrows = styled.div`
+  display: flex;
+  gap: 10px;
+`;
+
 /** Fingers push the street itself: where there is no room for it, that has to do. */
 export const Arrow = styled.button`
   display: grid;

@@ -31,12 +31,14 @@ export function StreetHead({ choice, onChoose, onStep }: StreetHeadProps) {
       <styles.Controls>
         <styles.Skip href={`#${STALL_LIST}`}>{words('skip')}</styles.Skip>
         <LightChoices choice={choice} onChoose={onChoose} />
-        <styles.Arrow type="button" aria-label={words('previous')} onClick={() => onStep(-1)}>
-          <ChevronLeft size={22} strokeWidth={1.75} aria-hidden />
-        </styles.Arrow>
-        <styles.Arrow type="button" aria-label={words('next')} onClick={() => onStep(1)}>
-          <ChevronRight size={22} strokeWidth={1.75} aria-hidden />
-        </styles.Arrow>
+        <styles.Arrows>
+          <styles.Arrow type="button" aria-label={words('previous')} onClick={() => onStep(-1)}>
+            <ChevronLeft size={22} strokeWidth={1.75} aria-hidden />
+          </styles.Arrow>
+          <styles.Arrow type="button" aria-label={words('next')} onClick={() => onStep(1)}>
+            <ChevronRight size={22} strokeWidth={1.75} aria-hidden />
+          </styles.Arrow>
+        </styles.Arrows>
       </styles.Controls>
     </styles.Head>
   );

@@ -60,9 +60,9 @@ export const Street = styled.section`
     border-radius: var(--r-lg);
   }
   ${below.sm} {
-    --pitch: 330px;
-    --stall: 308px;
-    --box: 292px;
+    --stall: min(308px, 100vw - 40px);
+    --pitch: calc(var(--stall) + 22px);
+    --box: calc(var(--stall) - 16px);
     min-height: 708px;
   }
 `;
@@ -121,7 +121,7 @@ export const Room = styled.div`
   min-height: 100vh;
 `;
 
-/** Sun or moon, by the light. */
+/** Sun or moon, by the light; never behind words. */
 export const Sun = styled.i`
   ${decoration}
   top: 44px;
@@ -134,8 +134,11 @@ export const Sun = styled.i`
     0 0 0 18px color-mix(in srgb, var(--halo) 45%, transparent),
     0 0 80px 30px var(--halo);
 
+  ${below.lg} {
+    right: 46%;
+  }
   ${below.sm} {
-    top: 24px;
+    top: 120px;
     right: 24px;
     width: 56px;
     height: 56px;

@@ -60,6 +60,11 @@ const clouds = {
     left: 44%;
     width: 220px;
     animation: ${drift} 90s ease-in-out infinite alternate;
+
+    /* Beside the moon. */
+    ${below.lg} {
+      left: 62%;
+    }
   `,
   far: css`
     top: 96px;
