@@ -39,3 +39,21 @@ for (const prefix of ['', '/en']) {
     expect(await textFaults(page.getByRole('main'))).toEqual([]);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const paths = [
+    '/en/product/detail/1029',
+    '/en/comment/list?good_id=1087',
+    '/en/compare?ids=1029,1087,1141',
+    '/en/shout',
+  ] as const;
+  for (const path of paths) {
+    test(`${path}: no word is broken or cut`, async ({ page }) => {
+      await openSettled(page, path);
+      await page.evaluate(enlarge);
+      await expect.poll(() => textFaults(page.getByRole('main'))).toEqual([]);
+    });
+  }
+});

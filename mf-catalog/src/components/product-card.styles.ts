@@ -87,6 +87,7 @@ export const Foot = styled.div`
   }
 `;
 
+/** Thousands are not wider than it, however large the text. */
 export const Costs = styled.div`
   display: flex;
   flex: 1 1 5rem;
@@ -94,6 +95,11 @@ export const Costs = styled.div`
   align-items: baseline;
   gap: 0 6px;
   min-width: 0;
+  container-type: inline-size;
+
+  > :first-child {
+    font-size: min(1.25rem, 22cqi);
+  }
 `;
 
 export const Sold = styled.span`

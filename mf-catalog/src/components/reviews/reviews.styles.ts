@@ -56,11 +56,12 @@ export const Histogram = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 52px minmax(0, 1fr) 40px;
+    grid-template-columns: 3.25rem minmax(0, 1fr) 2.5rem;
     align-items: center;
     gap: 10px;
     color: var(--text-secondary);
     font: var(--type-caption);
+    white-space: nowrap;
   }
   li > :last-child {
     text-align: right;
@@ -80,8 +81,12 @@ export const Review = styled.li`
   display: grid;
   gap: 8px;
   padding: 20px 0;
-  border-bottom: 1px solid var(--border-subtle);
   overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  &:not(:last-child) {
+    border-bottom: 1px solid var(--border-subtle);
+  }
 `;
 
 export const Head = styled.div`

@@ -52,18 +52,21 @@ export const Table = styled.table`
     background: var(--bg-surface);
   }
   [data-differs] td {
+    border-color: color-mix(in srgb, var(--promo-text) 16%, transparent);
     background: var(--promo-soft);
   }
   ${below.md} {
     width: max-content;
+    min-width: 100%;
 
     th,
     td {
-      width: min(9.75rem, 40vw);
+      width: min(9.75rem, 45vw);
       padding: 10px 12px;
     }
+    /* Its longest word is whole. */
     tr > :first-child {
-      width: min(5.75rem, 24vw);
+      width: min(5.5rem, 38vw);
     }
   }
 `;
@@ -99,6 +102,12 @@ export const Product = styled.div`
   a {
     display: grid;
     gap: 8px;
+  }
+  /* Two lines whatever the name: prices stand in line. */
+  ${below.lg} {
+    a > :last-child {
+      min-height: 2lh;
+    }
   }
   ${below.md} {
     img {

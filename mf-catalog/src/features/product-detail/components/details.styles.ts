@@ -58,7 +58,7 @@ export const Prose = styled.div`
   }
   tr {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: min(7rem, 40%) minmax(0, 1fr);
     border-bottom: 1px solid var(--border-subtle);
   }
   th {

@@ -23,13 +23,17 @@ export const SayForm = styled.form`
 `;
 
 export const Buttons = styled.div`
-  display: grid;
-  /* What dictation says has its room from the start: nothing moves when it comes. */
-  grid-template: 'voice send' auto 'told told' minmax(18px, auto) / auto auto;
-  justify-content: space-between;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px 10px;
 
   > [type='submit'] {
-    grid-area: send;
+    margin-left: auto;
+  }
+  /* What dictation says stands below, and has its room from the start: nothing moves when it comes. */
+  &:not(:has([role='status']))::after {
+    content: '';
+    flex: 1 0 100%;
+    min-height: 18px;
   }
 `;

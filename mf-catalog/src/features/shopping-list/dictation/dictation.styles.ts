@@ -2,15 +2,15 @@ import { Button } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Voice = styled(Button)`
-  grid-area: voice;
-
   &[aria-pressed='true'] svg {
     fill: currentcolor;
   }
 `;
 
 export const Told = styled.p`
-  grid-area: told;
+  order: 1;
+  flex: 1 0 100%;
+  min-height: 18px;
   color: var(--text-tertiary);
   font: var(--type-caption);
   overflow-wrap: anywhere;
