@@ -38,7 +38,7 @@ export const Main = styled.div`
     border-radius: 0;
   }
   @media (min-width: 37.5em) and (max-width: 56.24875em) {
-    aspect-ratio: 16 / 10;
+    aspect-ratio: 4 / 3;
   }
 `;
 
@@ -143,6 +143,7 @@ export const Foot = styled.div`
   margin-top: 16px;
 
   ${below.md} {
+    margin-top: 8px;
     padding: 0 16px;
   }
 `;
@@ -155,6 +156,9 @@ export const FootButton = styled.button`
   color: var(--text-secondary);
   font-size: 0.8125rem;
 
+  ${below.md} {
+    min-height: 40px;
+  }
   &:hover,
   &[aria-pressed='true'] {
     color: var(--brand-text);

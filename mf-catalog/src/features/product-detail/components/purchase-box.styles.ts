@@ -21,6 +21,7 @@ export const Name = styled.h1`
 export const Summary = styled.p`
   margin-top: 4px;
   color: var(--text-secondary);
+  text-wrap: pretty;
 `;
 
 export const PriceBox = styled.div<{ $isLidded: boolean }>`
@@ -42,13 +43,18 @@ export const Saved = styled.span`
   font: var(--type-micro);
 `;
 
+/** At the end of the line of the price where that is long enough, else below it. */
 export const Sold = styled.span`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 4px 10px;
-  margin-left: auto;
   color: var(--text-secondary);
   font-size: 0.8125rem;
+
+  ${from.lg} {
+    margin-left: auto;
+  }
 `;
 
 export const Rating = styled.span`

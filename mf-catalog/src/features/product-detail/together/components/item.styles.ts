@@ -1,4 +1,4 @@
-import { from, hover } from '@jishi/ui';
+import { below, from, hover } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Items = styled.ul`
@@ -24,6 +24,9 @@ export const Item = styled.li`
 
   & + & {
     border-top: 1px solid var(--border-subtle);
+  }
+  ${below.md} {
+    align-items: center;
   }
   ${from.md} {
     padding: 16px 20px;
