@@ -105,13 +105,20 @@ export const Sub = styled.span`
 
 /** As many columns as are wished for, fewer where large text needs the room. */
 const columns = (most: number) =>
-  `repeat(auto-fill, minmax(max(3.75rem, (100% - ${(most - 1) * 4}px) / ${most}), 1fr))`;
+  `repeat(auto-fill, minmax(max(var(--word), (100% - ${(most - 1) * 4}px) / ${most}), 1fr))`;
 
 export const Rail = styled.nav`
+  --word: 3.75rem;
   display: grid;
   grid-template-columns: ${columns(5)};
   gap: 14px 4px;
 
+  /* Four characters are narrower than the words of other languages. */
+  @media (min-width: 18em) and (max-width: 22.4375em) {
+    &:lang(zh) {
+      --word: 3.25rem;
+    }
+  }
   a {
     display: grid;
     justify-items: center;

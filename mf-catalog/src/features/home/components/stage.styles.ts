@@ -191,6 +191,7 @@ export const PaperTag = styled.a`
   font: var(--type-micro);
   font-size: min(0.6875rem, 14cqi);
   font-weight: 400;
+  line-height: 1.27;
   text-align: center;
   transform: rotate(-2deg);
   transition: transform var(--t-fast);
@@ -206,18 +207,18 @@ export const PaperTag = styled.a`
   ${from.sm} {
     padding-inline: 9px;
     font-size: min(0.75rem, 14cqi);
-    line-height: 1.125rem;
+    line-height: 1.5;
   }
   b {
     color: #ba2f18;
     font-size: min(0.9375rem, 20cqi);
     font-variant-numeric: tabular-nums;
-    line-height: 1.125rem;
+    line-height: 1.2;
   }
   ${from.md} {
     b {
       font-size: min(1.125rem, 20cqi);
-      line-height: 1.25rem;
+      line-height: 1.11;
     }
   }
 `;

@@ -1,5 +1,12 @@
 import { below } from '@jishi/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** The narrowest phones have room for one line all the same. */
+const narrow = css`
+  @media (max-width: 22.4375em) {
+    padding-inline: 6px;
+  }
+`;
 
 export const Bar = styled.div`
   display: flex;
@@ -57,6 +64,7 @@ export const Sort = styled.a`
       color: var(--brand-text);
     }
   }
+  ${narrow}
 `;
 
 export const FilterButton = styled.button`
@@ -67,6 +75,8 @@ export const FilterButton = styled.button`
   padding: 0 10px;
   color: var(--text-secondary);
   white-space: nowrap;
+
+  ${narrow}
 
   ${below.md} {
     display: inline-flex;
