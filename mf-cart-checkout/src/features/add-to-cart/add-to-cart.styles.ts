@@ -16,12 +16,21 @@ export const Buttons = styled.div`
     flex: 1 1 auto;
     min-width: 160px;
   }
+  /* Side by side in the bar of a phone, one above the other where large text needs the room. */
   ${below.md} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr));
+    gap: 8px;
+
     > button {
-      flex: 1;
-      min-width: 120px;
+      min-width: 0;
       padding-inline: 8px;
-      white-space: normal; /* large text */
+      white-space: normal;
+    }
+  }
+  @media (max-width: 22.4375em) {
+    svg {
+      display: none;
     }
   }
 `;
