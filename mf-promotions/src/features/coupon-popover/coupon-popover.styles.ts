@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Line = styled.div`
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
-  align-items: center;
+  align-items: baseline;
   gap: 6px 12px;
 
   ${below.sm} {

@@ -25,6 +25,21 @@ export const Head = styled.div`
   background: linear-gradient(160deg, var(--flash-b), var(--flash-a));
   color: #fff;
 
+  /* The way in beside the title, the time below it. */
+  ${below.sm} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    > h2 {
+      grid-column: 1 / 3;
+    }
+    > a {
+      grid-area: 1 / 3;
+    }
+    > p + * {
+      grid-column: 2 / 4;
+    }
+  }
   ${from.md} {
     flex-direction: column;
     align-items: flex-start;
@@ -49,11 +64,15 @@ export const Title = styled.h2`
   font: var(--type-display-m);
 `;
 
-/** On phones it stands with the countdown at the end of the line. */
+/** It stands with the countdown, between phone and desktop at the end of the line. */
 export const Round = styled.p`
   margin-left: auto;
   font: var(--type-label);
 
+  ${below.sm} {
+    grid-column: 1;
+    margin-left: 0;
+  }
   ${from.md} {
     margin-left: 0;
   }
