@@ -36,6 +36,7 @@ const Aside = styled(Text)`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   gap: 12px;
   margin-bottom: 16px;

@@ -20,7 +20,7 @@ const Clock = styled.span<Look>`
     place-items: center;
     min-width: ${({ $size }) => ($size === 'lg' ? '34px' : '26px')};
     min-height: ${({ $size }) => ($size === 'lg' ? '34px' : '26px')};
-    padding: 0 4px;
+    padding: 0.2em 4px;
     border-radius: ${({ $size }) => ($size === 'lg' ? '8px' : '6px')};
     background: ${({ $onRed }) => ($onRed ? 'rgb(255 255 255 / 96%)' : 'var(--bg-inverse)')};
     color: ${({ $onRed }) => ($onRed ? '#922210' : 'var(--text-inverse)')};
