@@ -12,10 +12,12 @@ export const FlowRow = styled.div`
   align-items: center;
   gap: 8px 16px;
   min-height: 72px;
+  padding-block: 8px;
 
   ${below.sm} {
     gap: 8px;
     min-height: 56px;
+    padding-block: 6px;
   }
 `;
 
@@ -24,9 +26,15 @@ export const FlowTitle = styled.p`
   border-left: 1px solid var(--border-default);
   font: var(--type-display-m);
 
+  /* In two lines, where one has no room beside what else stands there. */
   ${below.sm} {
+    flex: 1;
+    min-width: min-content;
     padding: 0;
     border: 0;
+    text-wrap: balance;
+    word-break: keep-all;
+    overflow-wrap: break-word;
   }
 `;
 
@@ -68,6 +76,13 @@ export const Steps = styled.ol`
     border-width: 0 0 1.5px 1.5px;
     rotate: -45deg;
   }
+  /* English words have no room beside the title: of the other steps the number or the tick is seen. */
+  ${below.lg} {
+    li:lang(en):not([aria-current]) {
+      gap: 0;
+      font-size: 0;
+    }
+  }
   ${from.lg} {
     li + li::before {
       content: '';
@@ -102,6 +117,11 @@ export const LinksPlace = styled.div`
   margin-left: auto;
 
   ${from.md} {
+    ${Steps} + & {
+      margin-left: 16px;
+    }
+  }
+  ${from.lg} {
     ${Steps} + & {
       margin-left: 32px;
     }
