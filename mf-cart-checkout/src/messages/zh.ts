@@ -261,7 +261,7 @@ const zh = {
   'success.amount': '支付金额',
   'success.arrives-for': '{{address}}，{{name}} 收',
   'success.sent-soon': '摊主开始装货了',
-  'success.points': '收货后得 {{count}} 积分',
+  'success.points': '收货后得 {{number}} 积分',
   'success.points-hint': '确认收货时到账，下次可以抵钱。',
   'success.goods': '这一单的商品',
   'success.other-goods': '另有 {{count}} 种商品',

@@ -101,6 +101,14 @@ export const Amounts = styled.div`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
+  /* Large text: the amount below its name rather than the name in pieces. */
+  [data-total] {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  [data-total] dd {
+    margin-left: auto;
+  }
 `;
 
 export const Receiver = styled.p`
@@ -108,6 +116,7 @@ export const Receiver = styled.p`
   color: var(--text-tertiary);
   font: var(--type-caption);
   text-align: right;
+  text-wrap: balance;
   overflow-wrap: anywhere;
 `;
 
@@ -130,6 +139,7 @@ export const Actions = styled.div`
     position: fixed;
     z-index: var(--z-bars);
     inset: auto 0 0;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     min-height: 64px;
@@ -139,8 +149,11 @@ export const Actions = styled.div`
     background: var(--bg-surface);
     box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
 
-    > button {
-      min-width: 144px;
+    > button:last-child {
+      flex: 1 1 9rem;
+      min-width: max-content;
+      max-width: 15rem;
+      margin-left: auto;
       border-radius: var(--r-full);
     }
     > button:first-child {
@@ -155,6 +168,8 @@ export const BarAmount = styled.span`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 6px;
+  /* Its name breaks first: the button goes below it with large text only. */
+  flex: 1 1 5rem;
 
   small {
     flex-basis: 100%;

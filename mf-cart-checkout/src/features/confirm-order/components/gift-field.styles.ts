@@ -1,9 +1,15 @@
+import { below } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Hint = styled.p`
   margin: 2px 0 0 28px;
   color: var(--text-tertiary);
   font: var(--type-caption);
+
+  /* The box is as high there as a finger. */
+  ${below.sm} {
+    margin-top: -8px;
+  }
 `;
 
 /** A paper tag with its hole. */

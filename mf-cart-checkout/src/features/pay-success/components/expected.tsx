@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@jishi/api/orders';
+import { group } from '@jishi/i18n';
 import Coins from 'lucide-react/icons/coins';
 import Truck from 'lucide-react/icons/truck';
 import { useArrivalText } from '../../../hooks/use-arrival-text.ts';
@@ -39,7 +40,7 @@ function Points({ count }: { count: number }) {
     <styles.Benefit $tone="promo">
       <Coins size={22} strokeWidth={1.75} aria-hidden />
       <div>
-        <b>{text('success.points', { count })}</b>
+        <b>{text('success.points', { count, number: group(count) })}</b>
         <p>{text('success.points-hint')}</p>
       </div>
     </styles.Benefit>

@@ -36,6 +36,15 @@ export const Words = styled.div`
   ${below.sm} {
     flex: none;
     justify-items: center;
+
+    /* Names above values: the number of an order is as long as a line. */
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    dd + dt {
+      margin-top: 8px;
+    }
   }
 `;
 
@@ -91,12 +100,15 @@ export const Benefit = styled.div<{ $tone: 'trust' | 'promo' }>`
     color: var(--${({ $tone }) => $tone}-text);
   }
   b {
+    display: block;
     font: var(--type-title-m);
+    text-wrap: balance;
   }
   p {
     color: var(--text-secondary);
     font-size: 0.8125rem;
     line-height: 1.25rem;
+    text-wrap: pretty;
   }
 `;
 
@@ -120,19 +132,21 @@ export const Goods = styled.ul`
       text-align: right;
     }
   }
+  ${from.sm} {
+    > li > div {
+      align-items: center;
+    }
+  }
+  /* Two rows, as in the order before it is placed: the product, then its pieces and what they cost. */
   ${below.sm} {
     > li {
       grid-template-columns: minmax(0, 1fr) auto;
 
-      > span {
-        grid-column: 2;
-        text-align: right;
+      > div {
+        grid-column: 1 / -1;
       }
-      > b {
-        grid-column: 2;
-      }
-      > :first-child {
-        grid-row: span 2;
+      > div + span {
+        padding-left: 78px;
       }
     }
   }

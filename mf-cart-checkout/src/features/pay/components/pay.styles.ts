@@ -9,9 +9,11 @@ export const Top = styled.div`
   gap: 20px;
   padding: 24px;
 
-  ${from.md} {
+  ${from.sm} {
     grid-template-columns: auto 1fr auto;
     align-items: center;
+  }
+  ${from.md} {
     padding: 32px;
   }
 `;
@@ -54,11 +56,15 @@ export const Amount = styled.div`
   gap: 4px;
   color: var(--text-secondary);
 
-  ${below.md} {
+  /* Its words stand in line with the amount. */
+  > button {
+    margin-right: -10px;
+  }
+  ${below.sm} {
     justify-items: start;
 
     > button {
-      margin-left: -10px;
+      margin: 0 0 0 -10px;
     }
   }
 `;
@@ -88,6 +94,20 @@ export const Methods = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 
+  /* As many in a row as have room: none is left alone in a second one. */
+  ${from.sm} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-auto-flow: row dense;
+    align-items: center;
+
+    fieldset > div {
+      grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr));
+    }
+    /* What is said of the payment, and the button beside it. */
+    > :not(p, :last-child) {
+      grid-column: 1 / -1;
+    }
+  }
   > :is([role='alert'], [role='status']):empty {
     /* Kept in the page, so that what comes is announced; takes no room, and no gap. */
     position: absolute;
