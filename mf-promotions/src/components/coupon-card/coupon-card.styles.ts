@@ -11,21 +11,26 @@ const tones: Record<CouponLook, string> = {
 };
 
 const small = css`
-  grid-template-columns: 104px minmax(0, 1fr);
+  --cp-worth: 104px;
   min-height: 84px;
 `;
 
+/** No room for both beside each other: large text, or a card in a card on a narrow phone. */
+const narrow = '@container (max-width: 16.5rem)';
+
 export const Card = styled.article<Look>`
   ${({ $look }) => tones[$look]}
+  --cp-worth: 124px;
+  container-type: inline-size;
   position: relative;
-  display: grid;
-  grid-template-columns: 124px minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   min-height: 124px;
   height: 100%;
   filter: drop-shadow(0 1px 2px rgb(60 40 20 / 12%));
 
   ${below.sm} {
-    grid-template-columns: 108px minmax(0, 1fr);
+    --cp-worth: 108px;
   }
   ${({ $compact }) => $compact && small}
 `;
@@ -33,15 +38,24 @@ export const Card = styled.article<Look>`
 /** The edge is torn along perforations. */
 export const Worth = styled.p`
   display: grid;
+  flex: none;
   place-content: center;
   justify-items: center;
   gap: 4px;
+  width: var(--cp-worth);
   padding: 12px 8px 12px 16px;
   background: var(--cp-body);
   color: var(--cp-ink);
   font: var(--type-caption);
   text-align: center;
+  text-wrap: balance;
   mask: radial-gradient(circle at 0 50%, transparent 5px, #000 5.5px) 0 0 / 100% 15.5px repeat-y;
+
+  ${narrow} {
+    width: 100%;
+    padding: 16px 12px 12px;
+    mask: radial-gradient(circle at 50% 0, transparent 5px, #000 5.5px) 0 0 / 15.5px 100% repeat-x;
+  }
 `;
 
 const sizes = { l: ['2.125rem', '1.375rem'], m: ['1.625rem', '1.25rem'], s: ['1.25rem', '1.0625rem'] } as const;
@@ -61,6 +75,7 @@ export const Figure = styled.b<{ $size: keyof typeof sizes; $compact: boolean }>
 
 export const Body = styled.div<{ $compact: boolean }>`
   display: grid;
+  flex: 1 1 0;
   align-content: space-between;
   gap: 8px;
   min-width: 0;
@@ -70,6 +85,12 @@ export const Body = styled.div<{ $compact: boolean }>`
   border-radius: 0 var(--r-md) var(--r-md) 0;
   background: var(--bg-surface);
 
+  ${narrow} {
+    flex-basis: 100%;
+    border: 1px solid var(--border-subtle);
+    border-top: 1px dashed var(--border-default);
+    border-radius: 0 0 var(--r-md) var(--r-md);
+  }
   ${({ $compact }) =>
     $compact &&
     css`

@@ -1,5 +1,12 @@
-import { hover } from '@jishi/ui';
+import { below, from, Grid, hover } from '@jishi/ui';
 import { styled } from 'styled-components';
+
+/** Three beside each other as soon as they have room: so many games there are. */
+export const Cards = styled(Grid).attrs({ $xs: 1, $sm: 2, $md: 3, $lg: 3 })`
+  @media (min-width: 45em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
 
 /** The link of the name reaches over the whole card. */
 export const Plate = styled.li`
@@ -37,6 +44,12 @@ export const Ground = styled.div`
     width: 132px;
     height: 132px;
   }
+  /* Narrow cards: the game stands below its flag. */
+  ${from.sm} {
+    ${below.lg} {
+      padding-top: 38px;
+    }
+  }
 `;
 
 export const Flag = styled.span`
@@ -54,6 +67,9 @@ export const Body = styled.div`
   h2 {
     font: var(--type-title-m);
     overflow-wrap: anywhere;
+  }
+  p {
+    text-wrap: balance;
   }
   a::after {
     content: '';

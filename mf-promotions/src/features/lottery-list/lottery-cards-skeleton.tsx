@@ -1,15 +1,16 @@
 import { useCommonTexts } from '@jishi/i18n';
-import { Grid, Loading, Skeleton } from '@jishi/ui';
+import { Loading, Skeleton } from '@jishi/ui';
+import { Cards } from './lottery-card.styles.ts';
 
 export function LotteryCardsSkeleton() {
   const common = useCommonTexts();
   return (
     <Loading label={common('state.loading')}>
-      <Grid $xs={1} $sm={2} $md={2} $lg={3}>
+      <Cards>
         {[1, 2, 3].map((place) => (
           <Skeleton key={place} $height="290px" $radius="var(--r-md)" />
         ))}
-      </Grid>
+      </Cards>
     </Loading>
   );
 }

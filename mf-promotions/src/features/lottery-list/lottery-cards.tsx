@@ -1,8 +1,8 @@
 import { lotteriesQuery } from '@jishi/api/lotteries/queries';
 import { paths, useApi, withQuery } from '@jishi/contracts';
 import { PageLinks } from '@jishi/part-kit/page-links';
-import { Grid } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Cards } from './lottery-card.styles.ts';
 import { LotteryCard } from './lottery-card.tsx';
 import { NoLotteries } from './no-lotteries.tsx';
 import { LOTTERIES_PER_PAGE } from './page-size.ts';
@@ -15,11 +15,11 @@ export function LotteryCards({ page }: { page: number }) {
       {data.items.length === 0 ? (
         <NoLotteries isPastTheEnd={data.total > 0} />
       ) : (
-        <Grid as="ul" $xs={1} $sm={2} $md={2} $lg={3}>
+        <Cards as="ul">
           {data.items.map((lottery) => (
             <LotteryCard key={lottery.id} lottery={lottery} />
           ))}
-        </Grid>
+        </Cards>
       )}
       <PageLinks
         page={page}

@@ -10,6 +10,7 @@ export function NoPrizes({ isPastTheEnd }: { isPastTheEnd: boolean }) {
     <EmptyState
       picture={<EmptyObject name="gift" />}
       title={text(isPastTheEnd ? 'prizes.past_the_end' : 'prizes.none')}
+      text={isPastTheEnd ? undefined : text('prizes.none_hint')}
       actions={
         <LinkButton as={Link} to={isPastTheEnd ? paths.prizes() : paths.lotteries()}>
           {text(isPastTheEnd ? 'lottery.first_page' : 'lottery.all')}

@@ -19,7 +19,7 @@ const fairness = {
   'fair.published': 'published',
   'fair.seed': 'Seed',
   'fair.you': 'Your number',
-  'fair.turn': 'draw {{number}} today comes next',
+  'fair.turn': 'next: draw {{number}} of today',
   'fair.word': 'Your word',
   'fair.word_hint': 'Decides the result together with the seed, and is kept with the draw. At most 64 characters.',
   'fair.new_word': 'New',

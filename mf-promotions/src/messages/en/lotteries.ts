@@ -94,6 +94,7 @@ const lotteries = {
   'prizes.redeem': 'Claim it',
   'prizes.order': 'See the order',
   'prizes.none': 'You have not won anything yet',
+  'prizes.none_hint': 'What you win in a lottery is kept here.',
   'prizes.past_the_end': 'There are no prizes on this page',
 } as const satisfies Translation<typeof zh>;
 

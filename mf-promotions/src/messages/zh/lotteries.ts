@@ -82,6 +82,7 @@ const lotteries = {
   'prizes.redeem': '填地址领取',
   'prizes.order': '查看订单',
   'prizes.none': '还没有中奖记录',
+  'prizes.none_hint': '抽中的奖品都会记在这里。',
   'prizes.past_the_end': '这一页没有中奖记录',
 } as const;
 

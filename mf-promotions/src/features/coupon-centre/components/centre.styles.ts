@@ -17,6 +17,7 @@ export const Hero = styled.header`
     max-width: 62%;
     margin-top: 4px;
     color: var(--text-secondary);
+    text-wrap: balance;
   }
   ${from.md} {
     padding: 36px 40px;
@@ -26,7 +27,7 @@ export const Hero = styled.header`
 /** Two tickets at the end of the head; decoration. */
 export const Tickets = styled.svg`
   position: absolute;
-  right: -12px;
+  right: 0;
   bottom: -22px;
   width: 150px;
   height: auto;

@@ -39,6 +39,10 @@ export const Facts = styled.dl`
     gap: 6px;
     min-height: 32px;
   }
+  /* Digits break, so that the button that copies them stays beside them. */
+  code:has(+ button) {
+    flex: 1 1 0;
+  }
 `;
 
 /** Digits and signed text, one character as wide as the other. */

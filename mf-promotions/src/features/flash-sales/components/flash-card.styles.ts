@@ -23,9 +23,17 @@ const oneLine = css`
   white-space: nowrap;
 `;
 
+/** On phones, where one line is half of a name, in two. */
 export const Name = styled.a`
   ${oneLine}
 
+  ${below.sm} {
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    min-height: 2.5rem;
+    white-space: normal;
+  }
   ${hover} {
     &:hover {
       color: var(--brand-text);
@@ -41,9 +49,10 @@ export const Selling = styled.p`
   font-size: 0.8125rem;
 `;
 
+/** What is sold stands under the words, the price at the lower edge. */
 export const Foot = styled.div`
   display: grid;
-  align-self: end;
+  grid-template-rows: auto 1fr;
   gap: 10px;
   min-width: 0;
 `;
@@ -57,10 +66,14 @@ export const Pieces = styled.div`
 `;
 
 export const Share = styled.div`
-  display: grid;
-  grid-template-columns: minmax(2rem, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 0 8px;
+
+  > :first-child {
+    flex: 1 1 2rem;
+  }
 `;
 
 /** A line is always there, so that prices beside each other align. */
@@ -77,6 +90,7 @@ export const Few = styled.b`
 
 export const Deal = styled.div`
   display: flex;
+  align-self: end;
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;

@@ -1,4 +1,4 @@
-import { below, from } from '@jishi/ui';
+import { from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Head = styled.section`
@@ -33,6 +33,8 @@ export const Title = styled.h1`
 `;
 
 export const Lead = styled.p`
+  text-wrap: balance;
+
   ${from.md} {
     max-width: 34rem;
   }
@@ -49,19 +51,30 @@ export const Clock = styled.div`
 /** Pictures of what is on sale at the right end; where there is no room they are not loaded. */
 export const Art = styled.div`
   position: absolute;
-  right: 48px;
-  bottom: 26px;
+  right: 24px;
+  bottom: 24px;
   display: flex;
-  gap: 18px;
+  gap: 12px;
 
-  ${below.md} {
+  @media not all and (min-width: 48em) {
     display: none;
   }
   > * {
-    width: 128px;
+    width: 96px;
     border: 4px solid rgb(255 255 255 / 88%);
     border-radius: var(--r-lg);
+    /* Shows in the seam of frame and picture, which are turned. */
+    background: #fff;
     transform: rotate(-4deg);
+  }
+  ${from.md} {
+    right: 48px;
+    bottom: 26px;
+    gap: 18px;
+
+    > * {
+      width: 128px;
+    }
   }
   > :nth-child(2) {
     transform: translateY(-8px) rotate(2deg);

@@ -1,4 +1,4 @@
-import { below, from, Text } from '@jishi/ui';
+import { below, CardBody, from, Text } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -26,9 +26,23 @@ export const Side = styled.div`
   align-content: start;
   gap: 16px;
 
+  /* The longest of them beside the others. */
+  ${from.sm} {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    align-items: start;
+
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
   ${from.lg} {
     grid-row: 1 / span 2;
     grid-column: 2;
+    grid-template: none / minmax(0, 1fr);
+
+    > :nth-child(2) {
+      grid-area: auto;
+    }
   }
 `;
 
@@ -63,6 +77,7 @@ export const Lead = styled.p`
   margin-top: 4px;
   color: var(--text-secondary);
   font-variant-numeric: tabular-nums;
+  text-wrap: balance;
 `;
 
 /** The game, and what covers it while nobody can draw. */
@@ -91,7 +106,9 @@ export const Buttons = styled.div`
   gap: 12px;
 
   > * {
+    padding-block: 4px;
     white-space: normal;
+    text-wrap: balance;
   }
   ${below.sm} {
     > * {
@@ -122,9 +139,15 @@ export const Announcement = styled.div`
   }
 `;
 
+export const Own = styled(CardBody)`
+  > a {
+    margin: 8px 16px -8px 0;
+  }
+`;
+
 export const Numbers = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: 12px;
 
   > div {
@@ -142,7 +165,6 @@ export const Numbers = styled.dl`
     font-weight: 700;
     line-height: 1.875rem;
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -193,7 +215,8 @@ export const Prizes = styled.ul`
 `;
 
 export const AtEnd = styled.span`
-  margin-left: auto;
+  flex: 1;
+  text-align: end;
   color: var(--text-tertiary);
   font: var(--type-caption);
 `;

@@ -1,7 +1,7 @@
 import type { LotteryDetail } from '@jishi/api/lotteries';
 import { paths, useShop } from '@jishi/contracts';
 import { group } from '@jishi/i18n';
-import { Card, CardBody, MoreLink } from '@jishi/ui';
+import { Card, MoreLink } from '@jishi/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
@@ -15,7 +15,7 @@ export function OwnNumbers({ lottery, points }: { lottery: LotteryDetail; points
   const left = triesLeft(lottery);
   return (
     <Card aria-label={text('lottery.own')}>
-      <CardBody>
+      <styles.Own>
         <styles.Numbers>
           {points !== null && (
             <div>
@@ -38,7 +38,7 @@ export function OwnNumbers({ lottery, points }: { lottery: LotteryDetail; points
           {text('prizes.title')}
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
         </MoreLink>
-      </CardBody>
+      </styles.Own>
     </Card>
   );
 }

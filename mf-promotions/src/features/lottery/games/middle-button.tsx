@@ -52,6 +52,15 @@ const Middle = styled.button`
       inset 0 0 0 6px #c5341c,
       inset 0 0 0 8px #f5b83d;
   }
+  /* Of the size of the wheel, like all that is written on it. */
+  &[data-shape='round'] b {
+    font-size: min(1.375rem, 5.2cqw);
+    line-height: 1.2;
+  }
+  &[data-shape='round'] span {
+    font-size: min(0.75rem, 3cqw);
+    line-height: 1.4;
+  }
   &[data-shape='cell'] {
     border-radius: 14px;
     background: radial-gradient(circle at 50% 30%, #e2583a, #c5341c);

@@ -4,6 +4,7 @@ import { lamp } from './lamps.ts';
 
 /** Everything lies on everything else; the shadow is a ground of its own, so that it is not painted anew while the wheel turns. */
 export const Frame = styled.div`
+  container-type: inline-size;
   position: relative;
   width: min(420px, 100%);
   aspect-ratio: 1;

@@ -29,9 +29,10 @@ it('has less room for each, the more there are', () => {
 
 it.each([
   ['降噪耳机', 6, ['降噪耳机']],
-  ['谢谢参与，再来一次', 6, ['谢谢参与，再…']],
+  ['谢谢参与，再来一次', 6, ['谢谢参与，', '再来一次']],
+  ['一二三四五六七', 6, ['一二三四五六…']],
   ['Hug bear plush', 6, ['Hug bear', 'plush']],
   ['Better luck next time', 6, ['Better', 'luck next…']],
-  ['Noise-cancelling headphones', 6, ['Noise-canc…']],
+  ['Noise-cancelling headphones', 6, ['Noise-', 'cancelling…']],
   ['20 points', 6, ['20 points']],
 ])('%s in lines of %d letters is %j', (name, letters, lines) => expect(linesOf(name, letters)).toEqual(lines));

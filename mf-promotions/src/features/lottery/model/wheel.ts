@@ -38,15 +38,13 @@ export function sliceLook(count: number): SliceLook {
 const widthOf = (letter: string) => (/[\u2E80-\uFFEF]/.test(letter) ? 1 : 0.55);
 const width = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-/** A name in two lines at most, broken between words where it has some; what has no room is cut. */
+/** A name in two lines at most, broken between words or after a mark where it has some; what has no room is cut. */
 export function linesOf(name: string, letters: number): string[] {
   if (width(name) <= letters + 1e-9) return [name];
-  const words = name.split(' ');
+  const pieces = name.match(/[^ ，、-]*[ ，、-]?/g) ?? [];
   let first = '';
-  while (words[0] !== undefined && width(`${first} ${words[0]}`.trim()) <= letters) {
-    first = `${first} ${words.shift()}`.trim();
-  }
-  if (first !== '') return [first, cut(words.join(' '), letters)];
+  while (pieces[0] && width(`${first}${pieces[0]}`.trim()) <= letters) first += pieces.shift();
+  if (first !== '') return [first.trim(), cut(pieces.join('').trim(), letters)];
   return [cut(name, letters)];
 }
 

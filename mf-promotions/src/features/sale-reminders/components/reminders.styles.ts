@@ -5,6 +5,7 @@ export const Hint = styled.p`
   margin-bottom: 16px;
   color: var(--text-secondary);
   font: var(--type-body-s);
+  text-wrap: pretty;
 `;
 
 export const List = styled.ul`
@@ -22,8 +23,9 @@ export const Plate = styled.li`
   border-radius: var(--r-md);
   background: var(--bg-surface);
 
-  ${below.md} {
+  ${below.sm} {
     grid-template-columns: 80px minmax(0, 1fr);
+    align-items: start;
     gap: 12px;
   }
 `;
@@ -64,7 +66,7 @@ export const Acts = styled.div`
   gap: 8px;
   justify-self: end;
 
-  ${below.md} {
+  ${below.sm} {
     grid-column: 1 / -1;
   }
 `;
