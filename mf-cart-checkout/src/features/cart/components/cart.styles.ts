@@ -205,8 +205,8 @@ export const Savings = styled.div`
   display: grid;
 
   > * {
-    min-height: 26px;
-    line-height: 26px;
+    min-height: 1.625rem;
+    line-height: 1.625rem;
   }
 `;
 

@@ -12,7 +12,8 @@ export const Bar = styled.div`
   justify-content: flex-end;
   gap: 8px 10px;
   margin-inline: calc(-1 * var(--gutter));
-  padding: 8px 12px 28px;
+  /* Below it a row that moves nothing, of two lines with large text. */
+  padding: 8px 12px calc(28px + (1rem - 16px) * 3.5);
   border-block: 1px solid var(--border-default);
   background: var(--bg-raised);
   box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
@@ -112,6 +113,8 @@ export const WithCoupon = styled.p<{ $isOld?: boolean }>`
     bottom: 6px;
     width: auto;
     max-width: 50%;
+    text-align: right;
+    white-space: normal;
   }
 `;
 

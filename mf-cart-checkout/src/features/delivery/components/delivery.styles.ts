@@ -65,14 +65,14 @@ export const Inline = styled.span`
   align-content: flex-start;
   align-items: baseline;
   gap: 0 12px;
-  min-height: 26px;
-  line-height: 26px;
+  min-height: 1.625rem;
+  line-height: 1.625rem;
 
   ${below.lg} {
-    min-height: 52px;
+    min-height: 3.25rem;
   }
   ${below.md} {
-    min-height: 104px;
+    min-height: 6.5rem;
 
     > :not(:first-child) {
       flex-basis: 100%;
