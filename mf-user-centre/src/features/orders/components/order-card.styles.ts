@@ -9,7 +9,7 @@ export const Heads = styled.div`
   grid-template-columns: ${columns};
   gap: 16px;
   align-items: center;
-  height: 44px;
+  height: 2.75rem;
   margin-bottom: 12px;
   padding: 0 20px;
   border-radius: var(--r-sm);
@@ -19,6 +19,9 @@ export const Heads = styled.div`
 
   span:last-child {
     text-align: center;
+  }
+  ${from.lg} {
+    column-gap: 28px;
   }
   ${below.md} {
     display: none;
@@ -44,6 +47,7 @@ export const Head = styled.div`
 
   h2 {
     font: inherit;
+    text-wrap: wrap;
   }
   button {
     margin: -8px -8px -8px auto;
@@ -60,8 +64,14 @@ export const Body = styled.div`
   align-items: center;
   padding: 18px 20px;
 
+  ${from.lg} {
+    column-gap: 28px;
+  }
+  /* Amount and state side by side while both fit. */
   ${below.md} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     gap: 12px;
     padding: 14px 16px;
   }
@@ -73,16 +83,22 @@ export const Lines = styled.ul`
 
   > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
+    gap: 4px 12px;
+  }
+  /* Large text: the price goes below the name, not out of the card. */
+  > li > div {
+    flex: 1 1 11rem;
   }
   ${below.md} {
-    grid-column: 1 / -1;
+    width: 100%;
   }
 `;
 
 export const Quantity = styled.span`
+  margin-left: auto;
   text-align: right;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
@@ -106,6 +122,7 @@ export const State = styled.div`
 
   ${below.md} {
     justify-items: end;
+    margin-left: auto;
     text-align: right;
   }
 `;
@@ -125,8 +142,8 @@ export const Buttons = styled.div`
     }
   }
   ${below.md} {
-    grid-column: 1 / -1;
     display: flex;
+    width: 100%;
 
     > *,
     > div > button {

@@ -17,8 +17,9 @@ export const Columns = styled.div`
   }
 `;
 
+/** Beside the way back; what can be done stands beside it where there is room. */
 export const Titles = styled.div`
-  flex: 1;
+  flex: 1 1 min(11rem, 100% - 52px);
   min-width: 0;
 
   p {
@@ -26,7 +27,7 @@ export const Titles = styled.div`
   }
 `;
 
-/** Buttons of the order: at the end of the head, on phones in a row of their own. */
+/** Buttons of the order: at the end of the head, or in a row of their own. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,10 +38,9 @@ export const Buttons = styled.div`
   &:empty {
     display: none;
   }
-  ${below.md} {
-    width: 100%;
-  }
   ${below.sm} {
+    width: 100%;
+
     /* Two in a row; one that is left over has the row to itself. */
     > * {
       flex: 1 1 calc(50% - 4px);
@@ -57,6 +57,7 @@ export const Bar = styled.div`
     z-index: var(--z-sticky);
     bottom: calc(61px + env(safe-area-inset-bottom));
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     margin: 16px calc(-1 * var(--gutter)) 0;
     padding: 8px var(--gutter);
@@ -82,6 +83,10 @@ export const Head = styled.div`
 
   h1 {
     font: var(--type-title-m);
+  }
+  /* The arrow of the way back stands above what is below it. */
+  > :first-child {
+    margin-left: -10px;
   }
   ${below.sm} {
     padding: 12px 16px;
@@ -115,13 +120,33 @@ export const StateHint = styled.p`
   }
 `;
 
-/** Labels of the stations may be long in English: they wrap below their discs. */
+/** Labels of the stations wrap below their discs; of large text each has a line of its own. */
 export const Way = styled.div`
   padding-top: 8px;
+  container-type: inline-size;
 
   li > span:not([aria-hidden]) {
     max-width: 100%;
     overflow-wrap: anywhere;
+  }
+  @container (width < 14rem) {
+    ol {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 12px;
+    }
+    li {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0 16px;
+      align-items: center;
+      justify-items: start;
+      text-align: start;
+    }
+    li::before {
+      display: none;
+    }
+    li > small {
+      grid-column: 2;
+    }
   }
 `;
 

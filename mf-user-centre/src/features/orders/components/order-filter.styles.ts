@@ -15,8 +15,13 @@ export const Word = styled.div`
 export const Range = styled.div`
   width: 148px;
 
+  /* Two in a row, and the button beside them where it fits. */
   ${below.sm} {
-    flex: 1;
+    flex: 1 1 6.5rem;
+
+    + button {
+      flex: 1 0 auto;
+    }
   }
 `;
 

@@ -21,7 +21,9 @@ export const Desk = styled.div`
 
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
+  gap: 8px;
   width: 100%;
   max-width: 210mm;
 
@@ -48,6 +50,9 @@ export const Sheet = styled.article`
   ${below.md} {
     padding: 20px 16px;
   }
+  @media screen {
+    container-type: inline-size;
+  }
   @media print {
     max-width: none;
     padding: 0;
@@ -57,6 +62,7 @@ export const Sheet = styled.article`
 
 export const SheetHead = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 10px;
   padding-bottom: 12px;
@@ -72,7 +78,7 @@ export const SheetHead = styled.header`
 `;
 
 export const Title = styled.div`
-  margin-left: auto;
+  flex: 1 1 8rem;
   text-align: right;
   overflow-wrap: anywhere;
 
@@ -108,7 +114,8 @@ export const Columns = styled.div`
   }
 `;
 
-export const Goods = styled.table`
+/** Browsers drop the roles of table elements that are laid out otherwise, so they are written out. */
+export const Goods = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
@@ -145,10 +152,50 @@ export const Goods = styled.table`
   tr {
     break-inside: avoid;
   }
+  /* Little room or large text: names have a line of their own, and their figures the next one. */
+  @container (width < 18rem) {
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+    caption {
+      display: block;
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 12px;
+      padding-block: 6px;
+      border-top: 1px solid var(--rule);
+    }
+    tbody tr:last-child {
+      border-bottom: 1px solid var(--rule);
+    }
+    th,
+    td {
+      padding: 0;
+      border: 0;
+    }
+    th:first-child {
+      flex: 1 0 100%;
+    }
+  }
 `;
 
+export const GoodsGroup = styled.tbody.attrs({ role: 'rowgroup' })``;
+
+export const GoodsRow = styled.tr.attrs({ role: 'row' })``;
+
+export const GoodsHead = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
+
+export const GoodsName = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
+
+export const GoodsCell = styled.td.attrs({ role: 'cell' })``;
+
 export const Sums = styled.dl`
-  width: 260px;
+  width: 16.25rem;
   max-width: 100%;
   margin: 12px 0 0 auto;
   break-inside: avoid;

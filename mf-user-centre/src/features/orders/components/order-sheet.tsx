@@ -28,19 +28,19 @@ export function OrderSheet({ order }: { order: OrderDetail }) {
       <SheetFacts order={order} />
       <styles.Goods>
         <caption>{text('order.lines')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('orders.goods')}</th>
-            <th scope="col">{text('order.unit-price')}</th>
-            <th scope="col">{text('order.quantity')}</th>
-            <th scope="col">{text('order.subtotal')}</th>
-          </tr>
-        </thead>
-        <tbody>
+        <styles.GoodsGroup as="thead">
+          <styles.GoodsRow>
+            <styles.GoodsHead>{text('orders.goods')}</styles.GoodsHead>
+            <styles.GoodsHead>{text('order.unit-price')}</styles.GoodsHead>
+            <styles.GoodsHead>{text('order.quantity')}</styles.GoodsHead>
+            <styles.GoodsHead>{text('order.subtotal')}</styles.GoodsHead>
+          </styles.GoodsRow>
+        </styles.GoodsGroup>
+        <styles.GoodsGroup>
           {order.lines.map((line) => (
             <SheetLine key={line.id} line={line} />
           ))}
-        </tbody>
+        </styles.GoodsGroup>
       </styles.Goods>
       <SheetSums order={order} />
       <SheetParcels order={order} />
@@ -56,14 +56,14 @@ function SheetLine({ line: { name, options, unitPrice, quantity } }: { line: Ord
   const { money, lang } = useFormat();
   const specification = options.map(({ value }) => value).join(lang === 'zh' ? '；' : '; ');
   return (
-    <tr>
-      <th scope="row">
+    <styles.GoodsRow>
+      <styles.GoodsName>
         {name}
         {specification && <small>{specification}</small>}
-      </th>
-      <td>{money(unitPrice)}</td>
-      <td>{quantity}</td>
-      <td>{money(timesCents(unitPrice, quantity))}</td>
-    </tr>
+      </styles.GoodsName>
+      <styles.GoodsCell>{money(unitPrice)}</styles.GoodsCell>
+      <styles.GoodsCell>{quantity}</styles.GoodsCell>
+      <styles.GoodsCell>{money(timesCents(unitPrice, quantity))}</styles.GoodsCell>
+    </styles.GoodsRow>
   );
 }

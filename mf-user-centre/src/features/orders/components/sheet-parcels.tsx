@@ -41,7 +41,7 @@ function SheetParcel({ parcel, lines, title }: SheetParcelProps) {
   return (
     <li>
       <b>{title}</b>
-      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <p>{facts.filter(Boolean).join('\u00a0· ')}</p>
       <ul aria-label={text('parcels.goods-of', { parcel: title })}>
         {piecesOf(parcel.pieces, lines).map(({ id, name, quantity }) => (
           <li key={id}>{text('parcels.piece', { name, count: quantity })}</li>
