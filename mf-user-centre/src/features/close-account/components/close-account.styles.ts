@@ -36,12 +36,44 @@ export const OrderRows = styled(Rows)`
       min-width: 92px;
     }
   }
+  /* The number has the line to itself; state and way stand below it. */
+  ${below.sm} {
+    > li {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    > li > :nth-child(2) {
+      flex: 1 1 calc(100% - 52px);
+    }
+    > li > :nth-child(3) {
+      margin-left: 52px;
+
+      > * {
+        white-space: normal;
+      }
+    }
+    > li > :last-child {
+      margin: 0 0 0 auto;
+    }
+  }
+  ${below.xs} {
+    > li > :nth-child(3) {
+      margin-left: 0;
+    }
+  }
 `;
 
-/** Amounts end the row; the way to what is lost is told with it. */
+/** Amounts end the row, below it when both are long; the way to what is lost is told with it. */
 export const LostRows = styled(Rows)`
   > li {
-    grid-template-columns: 40px minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+  }
+  > li > :nth-child(2) {
+    flex: 1 1 6rem;
+  }
+  > li > :last-child {
+    margin-left: auto;
   }
 `;
 

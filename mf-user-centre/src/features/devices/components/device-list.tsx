@@ -5,11 +5,12 @@ import { Button, TextLink } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
-import { Rows, RowsNote, Strip } from '../../../components/security/rows.styles.ts';
+import { RowsNote, Strip } from '../../../components/security/rows.styles.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { useDeviceWords } from '../hooks/use-device-words.ts';
 import { useEndDevices } from '../hooks/use-end-devices.ts';
 import { DeviceRow } from './device-row.tsx';
+import { DeviceRows } from './devices.styles.ts';
 
 /** The devices, this one first, and the questions before they are signed out. */
 export function DeviceList() {
@@ -34,11 +35,11 @@ export function DeviceList() {
           </Button>
         )}
       </Strip>
-      <Rows>
+      <DeviceRows>
         {sorted.map((device) => (
           <DeviceRow key={device.id} device={device} onEnd={() => one.ask(device)} />
         ))}
-      </Rows>
+      </DeviceRows>
       <RowsNote>
         {text('devices.network-hint')}
         {elsewhere.length > 0 && has('mf_user_centre/password') && (

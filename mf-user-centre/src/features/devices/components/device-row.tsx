@@ -10,6 +10,7 @@ import { useTexts } from '../../../messages/texts.ts';
 import { deviceName } from '../../../model/device-name.ts';
 import { useDeviceWords } from '../hooks/use-device-words.ts';
 import { deviceKind } from '../model/device-kind.ts';
+import { SignedIn } from './devices.styles.ts';
 
 const glyphs = { phone: Smartphone, tablet: Tablet, computer: Laptop, unknown: MonitorSmartphone } as const;
 
@@ -32,7 +33,8 @@ export function DeviceRow({ device, onEnd }: DeviceRowProps) {
           {name} {device.isCurrent && <Tag $tone="trust">{text('devices.this')}</Tag>}
         </h2>
         <p>
-          {network} · {signedIn}
+          {`${network}\u00a0· `}
+          <SignedIn>{signedIn}</SignedIn>
         </p>
       </RowText>
       <RowState $long>
