@@ -45,6 +45,18 @@ it('shows the amount of a message about money', async () => {
   expect(await screen.findByText('¥407.80')).toBeInTheDocument();
 });
 
+it('says the amount once, whatever the values of the message repeat', async () => {
+  const list = [
+    { keyword: '金额', data: '407.80' },
+    { keyword: '付款方式', data: '余额' },
+  ];
+  server.serve({ [ONE]: notice({ data: { type: 2, price: 40_780, list } }) });
+  draw();
+  expect(await screen.findByText('付款方式')).toBeInTheDocument();
+  expect(screen.getAllByText('金额')).toHaveLength(1);
+  expect(screen.queryByText('407.80')).toBeNull();
+});
+
 it.each([
   ['/pages/indent/detail?id=7', '查看订单', '/user/indent/detail?id=7'],
   ['/pages/order/score?id=7', '去评价', '/comment/score?id=7'],

@@ -1,8 +1,9 @@
 import { Block } from '@jishi/part-kit/block';
-import { Card, CardBody, CardHead } from '@jishi/ui';
+import { Card, CardBody } from '@jishi/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { noticeListPath, readNoticeListAddress } from '../../model/notice-list-address.ts';
+import * as styles from './components/notice-list.styles.ts';
 import { NoticeList } from './components/notice-list.tsx';
 import { NoticeListSkeleton } from './components/notice-list-skeleton.tsx';
 import { SortLink } from './components/sort-link.tsx';
@@ -13,10 +14,10 @@ export function NoticeListScreen() {
   const address = readNoticeListAddress(query);
   return (
     <Card>
-      <CardHead>
+      <styles.Head>
         <h1>{text('notices.title')}</h1>
         <SortLink address={address} />
-      </CardHead>
+      </styles.Head>
       <CardBody>
         <Block key={noticeListPath(address)} fallback={<NoticeListSkeleton />}>
           <NoticeList address={address} />

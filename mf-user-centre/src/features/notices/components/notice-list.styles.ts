@@ -1,8 +1,17 @@
-import { below } from '@jishi/ui';
+import { below, CardHead } from '@jishi/ui';
 import { styled } from 'styled-components';
+
+/** Large text: the order goes below the heading before it breaks it. */
+export const Head = styled(CardHead)`
+  flex-wrap: wrap;
+`;
 
 export const AtEnd = styled.span`
   margin-left: auto;
+
+  a {
+    gap: 6px;
+  }
 `;
 
 export const Tools = styled.div`
@@ -12,6 +21,19 @@ export const Tools = styled.div`
   gap: 8px 12px;
   padding-bottom: 12px;
   border-bottom: 1px solid var(--border-default);
+
+  /* On phones a line to choose, and one of what is done with it. */
+  ${below.sm} {
+    &::before {
+      content: '';
+      order: 1;
+      width: 100%;
+      margin-top: -8px;
+    }
+    > :nth-child(n + 3) {
+      order: 2;
+    }
+  }
 `;
 
 export const Rows = styled.ul`
@@ -46,7 +68,12 @@ export const Row = styled.li`
     background: var(--brand-solid);
   }
   ${below.md} {
-    grid-template-columns: 24px minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex: 0 0 24px;
+    }
   }
 `;
 
@@ -65,13 +92,13 @@ export const Words = styled.div`
     color: var(--brand-text);
   }
   ${below.md} {
-    grid-column: 2 / -1;
+    flex: 1 1 calc(100% - 40px);
   }
 `;
 
 export const Kind = styled.span`
   ${below.md} {
-    grid-column: 2;
+    margin-left: 40px;
   }
 `;
 
@@ -80,4 +107,8 @@ export const Time = styled.time`
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
   text-align: right;
+
+  ${below.md} {
+    margin-left: auto;
+  }
 `;

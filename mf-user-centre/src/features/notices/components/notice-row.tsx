@@ -24,7 +24,7 @@ export function NoticeRow({ notice: { id, kind, title, remark, isRead, sentAt },
         </Link>
         {remark && (
           <Text as="div" $tone="secondary">
-            <Clamp $lines={1}>{remark}</Clamp>
+            <Clamp>{remark}</Clamp>
           </Text>
         )}
       </styles.Words>

@@ -16,6 +16,7 @@ export function NoticeView({ notice }: { notice: Notice }) {
   const format = useFormat();
   const emitRead = useEmitNoticesRead();
   const { kind, title, sentAt, amount, remark, details, isRead, path } = notice;
+  const hasAmount = kind === 'trade' && amount !== null;
   useEffect(() => {
     if (!isRead) void emitRead('getNotice');
   }, [isRead, emitRead]);
@@ -34,7 +35,7 @@ export function NoticeView({ notice }: { notice: Notice }) {
               </Figures>
             </Text>
           </Row>
-          {kind === 'trade' && amount !== null && (
+          {hasAmount && (
             <Row $align="baseline">
               <Text as="span" $tone="secondary">
                 {text('notice.amount')}
@@ -43,7 +44,7 @@ export function NoticeView({ notice }: { notice: Notice }) {
             </Row>
           )}
           {remark && <Text>{remark}</Text>}
-          <NoticeFacts details={details} />
+          <NoticeFacts details={hasAmount ? details.filter(({ label }) => label !== text('notice.amount')) : details} />
           <Row $wrap>
             <NoticeWay path={path} />
             <LinkButton as={Link} to={paths.notices()}>
