@@ -5,7 +5,7 @@ export default {
   'shared.title': 'A shared list',
   'shared.home': 'Home',
   'shared.from': 'A list shared by {{from}}',
-  'shared.until': 'Prices are those of now. The link works until {{date}}.',
+  'shared.until': 'Prices are current. The link works until {{date}}.',
   'shared.gone': '{{count}} items are no longer on sale and left out.',
   'shared.gone_one': '{{count}} item is no longer on sale and left out.',
   'shared.none': 'Nothing on this list is on sale now',

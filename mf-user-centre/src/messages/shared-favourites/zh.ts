@@ -2,7 +2,7 @@ export default {
   'shared.title': '分享的收藏夹',
   'shared.home': '首页',
   'shared.from': '{{from}} 分享的收藏夹',
-  'shared.until': '价格是现在的。链接到{{date}}为止。',
+  'shared.until': '显示的是当前价格，链接有效期至 {{date}}。',
   'shared.gone': '有 {{count}} 件已经下架，没有列出来。',
   'shared.none': '这个收藏夹里现在没有在卖的商品',
   'shared.none-text': '过些时候再来看看，或者先到处逛逛。',

@@ -14,6 +14,7 @@ export const Tiles = styled.ul`
     overflow-x: auto;
 
     > li {
+      display: flex;
       flex: none;
     }
   }
@@ -69,7 +70,7 @@ export const Disc = styled.span`
 
 export const Words = styled.span`
   display: grid;
-  max-width: 168px;
+  max-width: 10.5rem;
 
   b {
     overflow: hidden;

@@ -1,8 +1,9 @@
+import { below } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Plate = styled.li`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template: auto 1fr / minmax(0, 1fr);
   border: 1px solid var(--border-subtle);
   border-radius: var(--r-md);
   background: var(--bg-surface);
@@ -11,6 +12,7 @@ export const Plate = styled.li`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   gap: 8px;
   padding: 12px;
@@ -31,6 +33,13 @@ export const Foot = styled.div`
 export const Actions = styled.div`
   display: flex;
   margin: -6px -6px -6px auto;
+
+  /* Three of them are as wide as the narrowest card. */
+  ${below.sm} {
+    flex: 0 0 calc(100% + 24px);
+    justify-content: space-evenly;
+    margin: -6px -12px;
+  }
 
   [aria-pressed='true'] svg {
     fill: currentColor;

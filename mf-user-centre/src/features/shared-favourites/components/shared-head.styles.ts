@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 
   h1 {
@@ -19,8 +20,14 @@ export const Buttons = styled.div`
   gap: 12px;
   margin-top: 8px;
 
-  ${below.md} {
+  ${below.sm} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    button {
+      padding-inline: 12px;
+      white-space: normal;
+    }
   }
   @media (scripting: none) {
     display: none;
