@@ -67,6 +67,7 @@ export const Who = styled.span`
 
 export const Where = styled.span`
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 `;
 
 export const House = styled(Where)`

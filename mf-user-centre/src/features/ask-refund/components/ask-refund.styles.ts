@@ -1,5 +1,11 @@
-import { below, Card, from } from '@jishi/ui';
+import { below, Card, CardHead, from } from '@jishi/ui';
 import { styled } from 'styled-components';
+
+/** The number of the order goes below the heading where there is no room beside it. */
+export const Head = styled(CardHead)`
+  flex-wrap: wrap;
+  gap: 2px 12px;
+`;
 
 export const HeadNote = styled.small`
   color: var(--text-tertiary);

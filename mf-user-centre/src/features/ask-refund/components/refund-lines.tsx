@@ -1,7 +1,7 @@
 import { pictureUrl } from '@jishi/api';
 import type { RefundableLine, RefundOffer, RefundQuote } from '@jishi/api/refunds';
 import { useFormat, useLang } from '@jishi/i18n';
-import { Card, CardHead, Clamp, Picture } from '@jishi/ui';
+import { Card, Clamp, Picture } from '@jishi/ui';
 import { Checkbox, FieldError, Stepper } from '@jishi/ui/forms';
 import { useId } from 'react';
 import { GoodsPlate } from '../../../components/goods-plate.ts';
@@ -25,10 +25,10 @@ export function RefundLines({ offer, choice, quote, error, onChange }: RefundLin
   const faultId = `${id}-fault`;
   return (
     <Card aria-labelledby={id}>
-      <CardHead>
+      <styles.Head>
         <h2 id={id}>{text('ask-refund.goods')}</h2>
         <styles.HeadNote>{text('ask-refund.order', { number: offer.orderNumber })}</styles.HeadNote>
-      </CardHead>
+      </styles.Head>
       <styles.Lines>
         {offer.lines.map((line) => (
           <LineChoice

@@ -34,7 +34,7 @@ export const Glyph = styled.span<{ $tone: keyof typeof tones }>`
 
 export const What = styled.div`
   display: grid;
-  flex: 1 1 14rem;
+  flex: 1 1 9rem;
   gap: 2px;
   min-width: 0;
 
@@ -88,7 +88,7 @@ export const Topics = styled.ul`
   }
   svg {
     flex: none;
-    margin-top: 2px;
+    margin-top: calc(0.5lh - 9px);
     color: var(--trust-text);
   }
   ${below.md} {
