@@ -94,6 +94,9 @@ export const Cell = styled.td.attrs({ role: 'cell' })<Aligned>`
     &[data-phone='bare'] > div {
       flex: 1;
     }
+    &[data-phone='bare']:first-child {
+      margin-bottom: 8px;
+    }
     &[data-phone='hidden'] {
       display: none;
     }
