@@ -5,13 +5,16 @@ import { states } from './states.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Where a purchase is made: a button out of reach would end it. */
+/** Where a purchase is made or looked after: a button out of reach would end it. */
 const wanted = [
   ['mf_cart_checkout/cart', 'filled'],
   ['mf_cart_checkout/confirm-order', 'one product'],
   ['mf_cart_checkout/pay', 'awaiting payment'],
   ['mf_user_centre/sign-in', 'by code'],
   ['mf_user_centre/sign-in', 'by password'],
+  ['mf_user_centre/order-detail', 'awaiting payment'],
+  ['mf_user_centre/shared-favourites', 'somebody’s list'],
+  ['mf_user_centre/order-print', 'a sheet to print'],
 ] as const;
 
 /** Buttons of forms and tabs that reach beyond the window, and how far the page does. */
