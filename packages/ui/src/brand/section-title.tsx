@@ -46,7 +46,6 @@ const Head = styled.div`
   }
   /* Large text: a title that would be squeezed has the line alone. */
   ${below.sm} {
-    flex-wrap: wrap;
     gap: 0 12px;
     margin-bottom: 12px;
 
