@@ -46,9 +46,9 @@ const Round = styled.span<{ $ring: boolean }>`
   place-items: center;
   flex: none;
   min-width: 18px;
-  height: 18px;
+  min-height: 18px;
   padding: 0 5px;
-  border-radius: 9px;
+  border-radius: 1rem;
   background: var(--brand-solid);
   color: var(--brand-on);
   font: var(--type-micro);
