@@ -1,4 +1,4 @@
-import { below } from '@jishi/ui';
+import { from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 /** Height of a word and of the button that takes it away: they stand side by side. */
@@ -13,10 +13,9 @@ export const Panel = styled.div`
   background: var(--bg-raised);
   box-shadow: var(--e3);
 
-  /* As wide as the page: the box stands beside the mark. */
-  ${below.md} {
-    width: calc(100vw - 2 * var(--gutter));
-    margin-left: -52px;
+  /* A narrow header leaves the box less than a name takes. */
+  ${from.md} {
+    margin-left: min(0px, 100% - 21rem);
   }
 `;
 
