@@ -17,14 +17,18 @@ export const Promises = styled.ul`
   padding: 28px 0;
   border-bottom: 1px solid var(--border-default);
 
-  ${from.md} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    padding: 36px 0;
-  }
   li {
     display: flex;
     align-items: center;
     gap: 12px;
+  }
+  ${from.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    padding: 36px 0;
+
+    li {
+      align-items: start;
+    }
   }
   b {
     display: block;
@@ -34,6 +38,7 @@ export const Promises = styled.ul`
   }
   span {
     font: var(--type-caption);
+    text-wrap: pretty;
   }
   ${below.sm} {
     b {
@@ -69,6 +74,7 @@ export const Bottom = styled.div`
   padding: 20px 0 28px;
   font-size: 0.75rem;
   line-height: 1.25rem;
+  text-wrap: pretty;
 `;
 
 export const Line = styled.div`

@@ -10,9 +10,14 @@ export const Ways = styled.div`
 
   /* Its place beside the logo is the header's. */
   form {
+    position: relative;
     width: 100%;
     max-width: none;
     margin: 0;
+
+    > * {
+      margin-inline: 0;
+    }
   }
   h2 {
     margin-bottom: 12px;
@@ -29,7 +34,7 @@ export const Ways = styled.div`
 
 export const Stalls = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   gap: 8px;
 
   ${from.sm} {

@@ -20,8 +20,8 @@ export const Menu = styled.nav`
     display: flex;
     align-items: center;
     gap: 10px;
-    height: 40px;
-    padding: 0 12px;
+    min-height: 40px;
+    padding: 4px 12px;
     border-radius: var(--r-sm);
   }
   a:hover {
