@@ -5,7 +5,7 @@ import { states } from './states.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Where a purchase is made or looked after: a button out of reach would end it. */
+/** Where a purchase is made or looked after, and where money and words of a customer are: a button out of reach would end it. */
 const wanted = [
   ['mf_cart_checkout/cart', 'filled'],
   ['mf_cart_checkout/confirm-order', 'one product'],
@@ -15,6 +15,8 @@ const wanted = [
   ['mf_user_centre/order-detail', 'awaiting payment'],
   ['mf_user_centre/shared-favourites', 'somebody’s list'],
   ['mf_user_centre/order-print', 'a sheet to print'],
+  ['mf_user_centre/wallet', 'every transaction'],
+  ['mf_user_centre/write-review', 'nothing written yet'],
 ] as const;
 
 /** Buttons of forms and tabs that reach beyond the window, and how far the page does. */

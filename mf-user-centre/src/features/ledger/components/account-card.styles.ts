@@ -24,7 +24,9 @@ export const Account = styled(Card)<{ $kind: LedgerKind }>`
 `;
 
 export const Owned = styled.div`
+  container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: 4px;
   min-width: 0;
@@ -38,11 +40,11 @@ export const Figure = styled.p<{ $kind: LedgerKind }>`
   && {
     color: ${({ $kind }) => ($kind === 'wallet' ? 'var(--text-primary)' : 'var(--promo-text)')};
   }
-  font-size: 2.75rem;
+  font-size: min(2.75rem, 17cqi);
   font-weight: 700;
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: -0.02em;
-  line-height: 3.5rem;
+  line-height: calc(14 / 11);
   overflow-wrap: anywhere;
 `;
 

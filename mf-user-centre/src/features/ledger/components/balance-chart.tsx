@@ -57,7 +57,7 @@ function Mark({ x, y, label, isSelected: isAsked }: MarkProps) {
     <styles.Marked>
       {isAsked && <line x1={at} x2={at} y1={CHART.top - 6} y2={CHART.bottom} />}
       {isAsked && <circle cx={at} cy={y} r={4} />}
-      <text x={at} y={Math.max(10, y - 8)} textAnchor={x < 0.12 ? 'start' : x > 0.88 ? 'end' : 'middle'}>
+      <text x={at} y={Math.max(10, y - 8)} textAnchor={x < 0.2 ? 'start' : x > 0.8 ? 'end' : 'middle'}>
         {label}
       </text>
     </styles.Marked>

@@ -1,15 +1,18 @@
 import { styled } from 'styled-components';
 
 export const Course = styled.figure`
+  align-self: center;
   min-width: 0;
 `;
 
 export const Head = styled.figcaption`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 12px;
-  margin-bottom: 4px;
+  gap: 0 12px;
+  /* The word on the chart reaches above it, the further the larger the text is. */
+  margin-bottom: calc(1rem - 12px);
   color: var(--text-secondary);
   font: var(--type-caption);
 `;

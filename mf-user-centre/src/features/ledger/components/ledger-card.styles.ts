@@ -59,7 +59,7 @@ export const Choice = styled.div`
   width: 152px;
 
   ${below.sm} {
-    flex: 1 1 120px;
+    flex: 1 1 9.5rem;
     width: auto;
   }
 `;
@@ -87,21 +87,34 @@ export const Sums = styled.div`
   }
 `;
 
+/** In a desktop's narrow window the hour stands below its day; on a narrow phone the order and the time have lines of their own. */
 export const Entries = styled.div<{ $kind: LedgerKind }>`
   --ledger-text: var(--${({ $kind }) => ($kind === 'wallet' ? 'trust' : 'promo')}-text);
   --ledger-soft: var(--${({ $kind }) => ($kind === 'wallet' ? 'trust' : 'promo')}-soft);
+
+  container-type: inline-size;
 
   && th:first-child,
   && th:last-child {
     border-radius: 0;
   }
   ${from.md} {
-    td:nth-child(2),
-    td:nth-child(3) {
+    td:nth-child(2) {
+      word-break: keep-all;
+    }
+    td:nth-child(n + 3) {
       white-space: nowrap;
     }
     && td {
       padding-block: 12px;
+    }
+    && :is(th, td) + * {
+      padding-left: clamp(0px, 2.5vw - 16px, 16px);
+    }
+  }
+  ${from.lg} {
+    td:nth-child(2) {
+      white-space: nowrap;
     }
   }
   ${below.md} {
@@ -124,9 +137,30 @@ export const Entries = styled.div<{ $kind: LedgerKind }>`
       padding-left: 46px !important;
       font: var(--type-caption);
     }
+    td:nth-child(3) [aria-hidden] {
+      display: none;
+    }
     td:nth-child(4) {
       grid-area: 1 / 2;
       text-align: end;
+    }
+    @container (max-width: 19rem) {
+      td:nth-child(2) {
+        grid-area: 3 / 1 / auto / 3;
+        justify-content: flex-start;
+        padding-left: 46px !important;
+      }
+      td:nth-child(3) {
+        grid-column-end: 3;
+      }
+    }
+    @container (max-width: 13rem) {
+      td:nth-child(1) {
+        grid-column-end: 3;
+      }
+      td:nth-child(4) {
+        grid-area: 4 / 1 / auto / 3;
+      }
     }
   }
 `;

@@ -118,9 +118,12 @@ export const Foot = styled(Card)`
     padding: 14px 16px;
 
     > :last-child {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
+      flex-wrap: wrap;
       width: 100%;
+    }
+    > :last-child > :last-child {
+      flex: 1;
+      white-space: normal;
     }
   }
 `;
