@@ -1,18 +1,20 @@
 import { below, Card, from, hover } from '@jishi/ui';
 import { styled } from 'styled-components';
 
+/** Each as wide as its figure asks for, so that one with many digits stays whole beside the others. */
 export const Values = styled.ul`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
 `;
 
-/** Its figure is as large as there is room for so many characters, each about half as wide as it is high. */
-export const Value = styled.li<{ $characters?: number }>`
-  container-type: inline-size;
+/** Its least width keeps the line while what is in it is on its way. */
+export const Value = styled.li`
   display: grid;
+  flex: 1 1 auto;
+  align-content: start;
   gap: 2px;
+  min-width: 5.5rem;
   padding: 12px 14px;
   border-radius: var(--r-md);
   background: var(--bg-sunken);
@@ -34,7 +36,7 @@ export const Value = styled.li<{ $characters?: number }>`
     padding: 10px;
 
     b {
-      font-size: min(1.0625rem, calc(100cqi / ${({ $characters = 1 }) => 0.58 * $characters}));
+      font-size: 1.0625rem;
       line-height: 1.5rem;
     }
   }
@@ -45,16 +47,16 @@ export const End = styled.div`
   margin-left: auto;
 `;
 
+/** Five in a line; with large text in two. */
 export const Counters = styled.ul`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
 
   a {
     display: grid;
     justify-items: center;
     gap: 8px;
-    padding: 20px 4px;
+    padding: 20px 2px;
     color: var(--text-secondary);
     font-size: 0.8125rem;
     text-align: center;
@@ -95,7 +97,7 @@ export const ShortcutCard = styled(Card)`
 
 export const ShortcutGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(4.25rem, 100% / 7.1), 1fr));
   padding: 8px 4px;
 
   a {
@@ -125,7 +127,7 @@ export const Seen = styled.ul`
   }
   ${below.md} {
     grid-template-columns: none;
-    grid-auto-columns: 104px;
+    grid-auto-columns: 6.5rem;
     grid-auto-flow: column;
     overflow-x: auto;
     scrollbar-width: none;

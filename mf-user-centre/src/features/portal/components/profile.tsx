@@ -34,7 +34,7 @@ function Values({ account: { balance, points } }: { account: Account }) {
   const { has } = useShop();
   return (
     <styles.Values>
-      <styles.Value $characters={format.money(balance).length}>
+      <styles.Value>
         <span>{text('portal.balance')}</span>
         <b>{format.money(balance)}</b>
         {has('mf_user_centre/wallet') && (
