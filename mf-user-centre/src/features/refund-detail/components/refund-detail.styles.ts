@@ -30,15 +30,42 @@ export const State = styled(Card)`
   }
 `;
 
-/** On phones five stations stand side by side: the hour of each below its day. */
+/** On phones five stations stand side by side: the hour of each below its day. On a narrow one, and with large text, they stand below one another. */
 export const Way = styled.div`
+  container-type: inline-size;
+
   li > * {
     max-width: 100%;
   }
   ${below.sm} {
     time {
       display: block;
-      max-width: 6ch;
+      max-width: 8ch;
+      word-break: keep-all;
+    }
+  }
+  @container (max-width: 18rem) {
+    ol {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    li {
+      grid-template-columns: 40px minmax(0, 1fr);
+      align-items: center;
+      justify-items: start;
+      gap: 0 12px;
+      text-align: start;
+    }
+    li:not(:first-child)::before {
+      inset: calc(20px - 100%) auto auto 19px;
+      width: 2px;
+      height: 100%;
+    }
+    li > :first-child,
+    li > :last-child:nth-child(2) {
+      grid-row: span 2;
+    }
+    time {
+      max-width: none;
     }
   }
 `;
@@ -121,5 +148,10 @@ export const Buttons = styled.div`
 
   > * {
     flex: 1;
+  }
+  ${from.sm} {
+    > * {
+      max-width: 14rem;
+    }
   }
 `;
