@@ -18,11 +18,11 @@ export const TabLine = styled.div`
     font-size: 1rem;
   }
   [role='tab']::after {
-    inset-inline: 25%;
+    inset-inline: max(4px, 50% - 2em);
   }
   ${below.sm} {
     [role='tablist'] {
-      padding-inline: 12px;
+      padding-inline: 4px;
     }
   }
 `;
@@ -36,6 +36,10 @@ export const Panel = styled.div`
   /* Large text on a narrow phone: in two lines rather than out of the window. */
   button {
     white-space: normal;
+  }
+  /* The name of a document stays in one line. */
+  :is(label, p) a {
+    display: inline-block;
   }
   [role='tabpanel']:focus-visible {
     outline-offset: 8px;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 /** What a card is about, one row each. */
 export const Rows = styled.ul`
+  container-type: inline-size;
   padding: 0 20px;
 
   ${below.sm} {
@@ -67,7 +68,7 @@ export const RowText = styled.div`
   }
 `;
 
-/** `$long` has a line of its own on phones. */
+/** `$long` has a line of its own on phones, others on a narrow one and with large text. */
 export const RowState = styled.div<{ $long?: boolean }>`
   min-width: 0;
   font-size: 0.8125rem;
@@ -77,6 +78,12 @@ export const RowState = styled.div<{ $long?: boolean }>`
 
   ${below.sm} {
     ${({ $long }) => ($long ? 'grid-column: 2 / -1;' : 'justify-self: end;text-align: right;')}
+
+    @container (max-width: 17rem) {
+      grid-column: 2 / -1;
+      justify-self: start;
+      text-align: left;
+    }
   }
 `;
 

@@ -15,7 +15,7 @@ export const Ways = styled.div`
     padding-inline: 8px;
   }
   [role='tab']::after {
-    inset-inline: 25%;
+    inset-inline: max(8px, 50% - 2em);
   }
   [role='tabpanel']:focus-visible {
     outline-offset: 6px;

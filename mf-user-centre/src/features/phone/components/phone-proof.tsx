@@ -1,8 +1,16 @@
 import type { ProofWay } from '@jishi/api/sign-in';
 import { maskPhone } from '@jishi/i18n';
 import { Facts, Note, Text } from '@jishi/ui';
+import { styled } from 'styled-components';
 import { useTexts } from '../../../messages/texts.ts';
 import { ProofForm } from '../../identity-proof/proof-form.tsx';
+
+/** With large text the number stands below its name rather than in pieces. */
+const Now = styled(Facts)`
+  display: flex;
+  flex-wrap: wrap;
+  row-gap: 0;
+`;
 
 type PhoneProofProps = {
   phone: string | null;
@@ -18,10 +26,10 @@ export function PhoneProof({ phone, ways, hasEnded, onProved }: PhoneProofProps)
   return (
     <>
       {phone && (
-        <Facts>
+        <Now>
           <dt>{text('phone.now')}</dt>
           <dd>{maskPhone(phone)}</dd>
-        </Facts>
+        </Now>
       )}
       {hasEnded ? (
         <Note tone="promo" live>

@@ -89,8 +89,9 @@ export const Table = styled.table`
       display: grid;
       grid-row: 2;
       justify-items: start;
-      align-content: start;
+      align-content: space-between;
       padding: 4px 0;
+      text-align: left;
     }
     tbody td::before {
       content: attr(data-way);

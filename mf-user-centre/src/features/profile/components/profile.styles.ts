@@ -1,19 +1,23 @@
 import { below, CardHead, touch } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-/** Name of the page, and what is to be known of it. */
+/** Name of the page, and what is to be known of it: below, where it does not fit beside. */
 export const Head = styled(CardHead)`
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 12px;
+
   h1 {
     flex: none;
   }
 `;
 
-/** At the end of a card's head: what is to be known of all of it. */
 export const HeadNote = styled.p`
-  margin-left: auto;
+  && {
+    margin-block: 0;
+  }
   color: var(--text-tertiary);
   font: var(--type-caption);
-  text-align: right;
 `;
 
 /** Picture and name side by side; on phones one below the other. */
@@ -102,7 +106,7 @@ export const NicknameLine = styled.div`
   gap: 12px;
 
   > :last-child {
-    margin-top: 28px;
+    margin-top: calc(1.25rem + 8px);
   }
 `;
 

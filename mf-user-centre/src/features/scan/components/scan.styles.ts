@@ -45,7 +45,9 @@ export const Disc = styled.span<{ $tone: 'trust' | 'danger' | 'promo' | 'info' }
   color: var(--${({ $tone }) => $tone}-text);
 `;
 
+/** With large text a value stands below its name. */
 export const Facts = styled.div`
+  container-type: inline-size;
   width: 100%;
   padding: 16px;
   border-radius: var(--r-md);
@@ -54,6 +56,12 @@ export const Facts = styled.div`
 
   dd {
     overflow-wrap: anywhere;
+  }
+  @container (max-width: 11rem) {
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 0;
+    }
   }
 `;
 
