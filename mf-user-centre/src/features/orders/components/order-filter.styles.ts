@@ -1,4 +1,4 @@
-import { below } from '@jishi/ui';
+import { Button, below } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Word = styled.div`
@@ -18,10 +18,12 @@ export const Range = styled.div`
   /* Two in a row, and the button beside them where it fits. */
   ${below.sm} {
     flex: 1 1 6.5rem;
+  }
+`;
 
-    + button {
-      flex: 1 0 auto;
-    }
+export const Submit = styled(Button)`
+  ${below.sm} {
+    flex: 1 0 auto;
   }
 `;
 

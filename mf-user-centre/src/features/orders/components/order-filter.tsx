@@ -1,6 +1,5 @@
 import { paths } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
-import { Button } from '@jishi/ui';
 import { Select } from '@jishi/ui/forms';
 import { useHref, useNavigate } from 'react-router-dom';
 import { KeywordForm, KeywordInput } from '../../../components/keyword-form.tsx';
@@ -63,9 +62,9 @@ export function OrderFilter({ address }: { address: OrderListAddress }) {
             options={orderRanges.map((value) => ({ value, label: text(`orders.range-${value}`) }))}
           />
         </styles.Range>
-        <Button type="submit" size="sm">
+        <styles.Submit type="submit" size="sm">
           {common('action.search')}
-        </Button>
+        </styles.Submit>
       </KeywordForm>
       {address.range === 'own' && (
         <styles.OwnDaysPlace>
