@@ -107,7 +107,7 @@ const en: Translation<typeof zh> = {
   'shout.voice.stop': 'Done',
   'shout.voice.listening': 'Listening',
   'shout.voice.stopped': 'No longer listening',
-  'shout.voice.hint': 'Your browser recognises speech, perhaps at its maker.',
+  'shout.voice.hint': 'Your browser turns speech into text; some send it to their maker for that.',
   'shout.voice.denied':
     'The browser did not allow the microphone. Allow it in the settings of this site, or simply type.',
   'shout.voice.silent': 'Nothing was heard, try once more',
