@@ -58,19 +58,26 @@ test('searching by keyboard: suggestions, history, and ways out of an empty resu
   await expect(heading(page, offered)).toBeVisible();
 });
 
-test('what opens below the box stays in the window, however wide that is', async ({ page }) => {
-  await page.goto('/category/list');
-  await expectHydrated(box(page));
-  await box(page).fill('茶');
-  await expect(options(page).first()).toBeVisible();
-  for (const width of [1024, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0);
-    const place = await page.getByRole('search').getByRole('listbox').boundingBox();
-    expect(place?.x, `${width} px`).toBeGreaterThanOrEqual(0);
-    expect((place?.x ?? 0) + (place?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
-  }
-});
+for (const [where, path, landmark] of [
+  ['in the header', '/category/list', 'banner'],
+  ['on the page that is not there', '/no-such-page', 'main'],
+] as const) {
+  test(`what opens below the box ${where} stays in the window, however wide that is`, async ({ page }) => {
+    await page.goto(path);
+    const form = page.getByRole(landmark).getByRole('search');
+    const word = form.getByRole('combobox');
+    await expectHydrated(word);
+    await word.fill('茶');
+    await expect(form.getByRole('option').first()).toBeVisible();
+    for (const width of [1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0);
+      const place = await form.getByRole('listbox').boundingBox();
+      expect(place?.x, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect((place?.x ?? 0) + (place?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
 
 test('a misspelt word is searched for as it was meant, until one wants the word itself', async ({ page }) => {
   await page.goto('/en/product/list?title=grapse');

@@ -8,16 +8,14 @@ export const Ways = styled.div`
   max-width: 440px;
   margin: -16px auto 24px;
 
-  /* Its place beside the logo is the header's. */
+  /* Its place beside the logo is the header's, and so is the room of what opens below it. */
   form {
-    position: relative;
+    --panel-left: 0px;
+    --panel-width: 100%;
+
     width: 100%;
     max-width: none;
     margin: 0;
-
-    > * {
-      margin-inline: 0;
-    }
   }
   h2 {
     margin-bottom: 12px;

@@ -1,14 +1,11 @@
 import { below, from, visuallyHidden } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-/** On phones what opens below it is as wide as the header: the box itself stands beside the mark. */
 export const Search = styled.form`
+  position: relative;
   flex: 1;
   min-width: 0;
 
-  ${from.sm} {
-    position: relative;
-  }
   ${from.md} {
     min-width: 9rem;
     max-width: 520px;
@@ -92,10 +89,6 @@ export const Panel = styled.div`
   top: calc(100% + 6px);
   right: 0;
   left: 0;
-
-  ${below.sm} {
-    margin-inline: var(--gutter);
-  }
 
   &:not(:focus-within):not(form:focus-within > *) {
     display: none;

@@ -1,4 +1,4 @@
-import { from } from '@jishi/ui';
+import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 /** Height of a word and of the button that takes it away: they stand side by side. */
@@ -13,6 +13,11 @@ export const Panel = styled.div`
   background: var(--bg-raised);
   box-shadow: var(--e3);
 
+  /* As wide as the page: the box stands beside the mark of a phone, unless its place says something else. */
+  ${below.sm} {
+    width: var(--panel-width, calc(100vw - 2 * var(--gutter)));
+    margin-left: var(--panel-left, -52px);
+  }
   /* A narrow header leaves the box less than a name takes. */
   ${from.md} {
     margin-left: min(0px, 100% - 21rem);
