@@ -124,6 +124,11 @@ export const State = styled.div`
     justify-items: end;
     margin-left: auto;
     text-align: right;
+
+    /* The button beside it already leads to the details. */
+    &:has(+ * > [data-phone]:first-child) > a:last-child {
+      display: none;
+    }
   }
 `;
 
