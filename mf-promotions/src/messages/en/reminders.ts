@@ -9,7 +9,8 @@ const reminders = {
   'reminder.removed': 'Reminder removed',
   'reminder.late': 'This sale is about to start or has started: no need for a reminder',
   'reminders.title': 'Flash sale reminders',
-  'reminders.hint': 'A few minutes before the start you get a message here, and an email if you have given an address.',
+  'reminders.hint':
+    'A few minutes before the start you get a message here, and an e-mail if you have given an address.',
   'reminders.none': 'No reminders yet',
   'reminders.none-hint': 'Press “Remind me” on a sale you like.',
   'reminders.past-the-end': 'There are no reminders on this page.',
