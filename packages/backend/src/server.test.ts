@@ -37,4 +37,4 @@ it('an api says at its start that another key sealed the seed of the draws', asy
   } finally {
     await store.remove();
   }
-}, 120_000);
+}, 240_000);

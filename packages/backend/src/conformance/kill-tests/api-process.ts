@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const server = fileURLToPath(new URL('../../server.ts', import.meta.url));
 const LISTENING = /Server listening at (http:\/\/[\d.:]+)/;
 /** A busy machine takes its time. */
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 120_000;
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
@@ -30,7 +30,7 @@ export class ApiProcess {
 
   /**
    * The address once it listens.
-   * @throws Error with what it said when it ends instead, or does not listen within a minute
+   * @throws Error with what it said when it ends instead, or does not listen within two minutes
    */
   async origin(): Promise<string> {
     const deadline = AbortSignal.timeout(START_WITHIN_MS);

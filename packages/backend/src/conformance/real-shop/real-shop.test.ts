@@ -52,7 +52,7 @@ forServer('a real shop', (engine) => {
     api = new ApiProcess(env);
     operator = new OperatorProcess(env);
     shopper = new Shopper(await api.origin());
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     await api.stop();
     await Promise.all([sms.close(), wechat.close()]);
@@ -117,7 +117,7 @@ forServer('a real shop', (engine) => {
     });
     expect(notice.status).toBe(200);
     await expect.poll(() => stateOf(orderId), { timeout: 30_000 }).toBe(2);
-  }, 120_000);
+  }, 240_000);
 
   it('is sent by the courier of the shop, and received', async () => {
     const { identification, total, carriage } = await shopper.must<Detail>(`goodIndent/detail/${orderId}`);
@@ -131,7 +131,7 @@ forServer('a real shop', (engine) => {
     expect(await stateOf(orderId)).toBe(10);
     // Ends with 1 when stock, money or points do not agree.
     await operator.done('invariants');
-  }, 120_000);
+  }, 240_000);
 });
 
 const catalogue = {

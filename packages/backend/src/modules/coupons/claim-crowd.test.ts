@@ -49,7 +49,7 @@ forPostgres('a crowd at two processes', () => {
     await database.close();
     apis = [new ApiProcess(store.env), new ApiProcess(store.env)];
     await Promise.all(apis.map((api) => api.origin()));
-  }, 180_000);
+  }, 300_000);
 
   afterAll(async () => {
     await Promise.all(apis.map((api) => api.stop()));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   store = await makeStore('pglite');
   api = new ApiProcess(store.env);
   await api.origin();
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await api.kill();
   await store.remove();
@@ -73,7 +73,7 @@ it('an embedded shop executes commands while it runs, and leaves the store to th
   await api.origin();
   expect(await run('settings', 'set', 'shop.licensed', 'null')).toMatchObject({ exitCode: 0 });
   expect(await isLicensed()).toBe('1');
-}, 120_000);
+}, 240_000);
 
 it('a running shop asks the operator for a code, through its socket', async () => {
   const { out } = await run('operators', 'add', 'ann', '--json');
