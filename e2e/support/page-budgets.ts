@@ -9,21 +9,21 @@ export type PageBudget = AskedPage & { page: string; most: PageWeight };
  * what brotli finds. A budget stands 150 bytes and ten to thirty elements above what a shop has in which nobody has bought anything.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'home', path: '/', most: { elements: 1160, html: 26_400, styles: 9200, data: 6600 } },
-  { page: 'list', path: '/product/list', most: { elements: 1420, html: 25_150, styles: 7850, data: 7100 } },
-  { page: 'detail', path: '/product/detail/1029', most: { elements: 520, html: 23_560, styles: 7950, data: 7100 } },
+  { page: 'home', path: '/', most: { elements: 1160, html: 26_600, styles: 9350, data: 6600 } },
+  { page: 'list', path: '/product/list', most: { elements: 1420, html: 25_290, styles: 7900, data: 7100 } },
+  { page: 'detail', path: '/product/detail/1029', most: { elements: 520, html: 23_690, styles: 8050, data: 7100 } },
   // Other goods each day, some of them in a sale: more room than the others have.
-  { page: 'street', path: '/street', most: { elements: 1330, html: 26_500, styles: 8900, data: 6800 } },
+  { page: 'street', path: '/street', most: { elements: 1330, html: 26_820, styles: 8980, data: 6800 } },
   {
     page: 'shout',
     path: `/shout?say=${encodeURIComponent('两斤土豆、一打鸡蛋、牛奶、葡萄')}`,
-    most: { elements: 480, html: 17_900, styles: 7100, data: 3400 },
+    most: { elements: 480, html: 17_990, styles: 7150, data: 3400 },
   },
-  { page: 'cart', path: '/cart', most: { elements: 230, html: 12_220, styles: 4800, data: 3000 } },
+  { page: 'cart', path: '/cart', most: { elements: 230, html: 12_330, styles: 4800, data: 3000 } },
   {
     page: 'account',
     path: '/user/portal',
     isSignedIn: true,
-    most: { elements: 640, html: 18_500, styles: 7100, data: 3700 },
+    most: { elements: 640, html: 18_550, styles: 7100, data: 3700 },
   },
 ];
