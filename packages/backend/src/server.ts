@@ -13,6 +13,7 @@ import { ownInternalKey } from './kernel/keys/internal-key.ts';
 import { openRedis } from './kernel/limits/open-redis.ts';
 import { loggerOptions } from './kernel/log/log.ts';
 import { explainCause, explainStartUpFailure } from './kernel/start-up/start-up-failure.ts';
+import { tellFindings } from './kernel/start-up/tell-findings.ts';
 import { publishTurns } from './modules/flash-sales/publish-turns.ts';
 import { runQueues } from './modules/flash-sales/queue/run-queues.ts';
 import { logSealedElsewhere } from './modules/lotteries/fairness/sealed-elsewhere.ts';
@@ -75,8 +76,10 @@ async function serve(config: Config, tracing: Tracing | null): Promise<void> {
       await tracing?.stop();
     });
     await app.listen({ port: config.port, host: config.host, backlog: defaultHttpLimits.backlog });
-    await logSealedElsewhere(app.shop, app.log);
-    await logWrongSettings(database.db, app.log);
+    await tellFindings(app.log, [
+      () => logSealedElsewhere(app.shop, app.log),
+      () => logWrongSettings(database.db, app.log),
+    ]);
     if (config.demo && !isLoopback(config.host)) app.log.warn(demoWarning(config.host, config.port, 'SHOP_API_HOST'));
   } catch (error) {
     await database.close();
