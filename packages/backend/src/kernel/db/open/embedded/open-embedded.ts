@@ -47,8 +47,10 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
   }
 }
 
+type InMemoryOptions = Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'initdbWasmModule'>;
+
 /** Opens an embedded database that lives in memory, for tests. `loadDataDir` starts it from a dump. */
-export async function openInMemory(options: Pick<PGliteOptions, 'loadDataDir'> = {}): Promise<InMemoryDatabase> {
+export async function openInMemory(options: InMemoryOptions = {}): Promise<InMemoryDatabase> {
   const pg = await PGlite.create({ ...options, parsers: numberParsers });
   const { allowWriting: _, ...database } = wrap(pg, () => {});
   return { ...database, dump: () => pg.dumpDataDir('none') };
