@@ -13,7 +13,9 @@ const liveIs = (shop: TestWeb, serial: number) =>
 const refusedIs = (shop: TestWeb, serial: number) =>
   shop.until(`release ${serial} is refused`, () => shop.web.shop.refused()?.serial === serial);
 
-test('30 releases under load: nothing fails, no page has parts of two', async () => {
+const RELEASES = process.env['TEST_FULL'] === '1' ? 30 : 10;
+
+test(`${RELEASES} releases under load: nothing fails, no page has parts of two`, async () => {
   await using shop = await startTestWeb();
   let isOver = false;
   const pages: { status: number; html: string; header: string | null }[] = [];
@@ -25,20 +27,20 @@ test('30 releases under load: nothing fails, no page has parts of two', async ()
     }
   };
   const readers = Array.from({ length: 4 }, (_, reader) => visit(reader));
-  for (let serial = 2; serial <= 31; serial += 1) {
+  for (let serial = 2; serial <= 1 + RELEASES; serial += 1) {
     expect(await shop.fixture.release(`1.0.${serial}`)).toBe(serial);
     await liveIs(shop, serial);
   }
   isOver = true;
   await Promise.all(readers);
-  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.length).toBeGreaterThan(3 * RELEASES);
   for (const { status, html, header } of pages) {
     expect(status).toBe(200);
     const [, serial, remote, shell] = /serial (\d+) parts mf-catalog@(\S+) shell@(\S+) end.*two\(\)/s.exec(html) ?? [];
     expect({ remote, shell }).toEqual({ remote: shell, shell: serial === '1' ? '1.0.0' : `1.0.${serial}` });
     expect(header).toBe(serial);
   }
-  expect(new Set(pages.map(({ header }) => header)).size).toBeGreaterThan(15);
+  expect(new Set(pages.map(({ header }) => header)).size).toBeGreaterThan(RELEASES / 2);
   await shop.until('old workers are gone', () => shop.web.shop.draining().length === 0);
 }, 120_000);
 

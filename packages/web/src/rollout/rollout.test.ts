@@ -194,7 +194,9 @@ test('a change of the share starts nothing anew', async () => {
   expect(await open(shop, '/', cookie)).toMatchObject({ id: '2-candidate' });
 });
 
-test('40 shares under load: nothing fails, no page is of two releases', async () => {
+const SHARES = process.env['TEST_FULL'] === '1' ? 40 : 12;
+
+test(`${SHARES} shares under load: nothing fails, no page is of two releases`, async () => {
   await using shop = await startTestWeb();
   await begin(shop, 5_000);
   const cookies = await Promise.all(Array.from({ length: 8 }, async () => cookieOf(await open(shop, '/'))));
@@ -204,10 +206,10 @@ test('40 shares under load: nothing fails, no page is of two releases', async ()
     const sent = reader % 2 ? `${cookie}; jishi_token=abc` : cookie;
     for (let i = 0; !isOver; i += 1) pages.push(await open(shop, `/?slow=${(i * 7) % 30}&i=${i % 5}`, sent));
   });
-  for (let change = 0; change < 40; change += 1) await changeShare(shop, (change * 2_777) % (BUCKETS + 1));
+  for (let change = 0; change < SHARES; change += 1) await changeShare(shop, (change * 2_777) % (BUCKETS + 1));
   isOver = true;
   await Promise.all(readers);
-  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.length).toBeGreaterThan(3 * SHARES);
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
   for (const { id, version, inPage } of pages) {
     expect([id, inPage]).toEqual(version === '2.0.0' ? ['2-candidate', '2-candidate'] : ['1', '1']);
