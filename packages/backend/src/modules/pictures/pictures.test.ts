@@ -111,8 +111,25 @@ describe('warming', () => {
     const onError = (error: unknown) => {
       throw error;
     };
-    expect(await warmPictures(store, { signal: new AbortController().signal, onError })).toBe(3);
-    expect(await warmPictures(store, { signal: AbortSignal.abort(), onError })).toBe(0);
+    const isBusy = () => false;
+    expect(await warmPictures(store, { signal: new AbortController().signal, onError, isBusy })).toBe(3);
+    expect(await warmPictures(store, { signal: AbortSignal.abort(), onError, isBusy })).toBe(0);
+  });
+
+  it('waits while the machine has other things to do', async () => {
+    const store = createPictureStore({ folder, workers, catalogue: () => catalogue });
+    const stopping = new AbortController();
+    let looks = 0;
+    const isBusy = () => {
+      looks += 1;
+      stopping.abort();
+      return true;
+    };
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    expect(await warmPictures(store, { signal: stopping.signal, onError, isBusy })).toBe(0);
+    expect(looks).toBe(1);
   });
 });
 
