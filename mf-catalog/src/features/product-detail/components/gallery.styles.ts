@@ -142,7 +142,9 @@ export const Foot = styled.div`
   min-height: 32px;
   margin-top: 16px;
 
+  /* As high as its buttons, before they are there. */
   ${below.md} {
+    min-height: 40px;
     margin-top: 8px;
     padding: 0 16px;
   }
