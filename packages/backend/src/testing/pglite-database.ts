@@ -27,10 +27,15 @@ function compiled(): Promise<Compiled> {
   return modules;
 }
 
+/** The types of Node without those of a browser lack it. */
+const webAssembly = Reflect.get(globalThis, 'WebAssembly') as {
+  compile(bytes: Uint8Array): Promise<Compiled['pgliteWasmModule']>;
+};
+
 async function compile(): Promise<Compiled> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const [pgliteWasmModule, initdbWasmModule] = await Promise.all(
-    ['pglite.wasm', 'initdb.wasm'].map(async (name) => WebAssembly.compile(await readFile(join(folder, name)))),
+    ['pglite.wasm', 'initdb.wasm'].map(async (name) => webAssembly.compile(await readFile(join(folder, name)))),
   );
   return { pgliteWasmModule: pgliteWasmModule!, initdbWasmModule: initdbWasmModule! };
 }
