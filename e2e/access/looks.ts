@@ -35,20 +35,20 @@ const opposite = ({ lang, theme, width, text, motion }: Look): Look => ({
 /** In pairs of opposites: two neighbours are every language, theme, width, text size and kind of motion. */
 const looks: readonly Look[] = allPairs(factors).flatMap((look) => [look, opposite(look)]);
 
-/** Of a page with so many states `npm test` looks at the first one of each half. */
-export const MANY = 4;
+/** So many states of a page `npm test` looks at, the first one and the first of its second half. */
+export const LOOKED = 2;
 
-/** Every state of a page with few, two of one with many or with one: so every page meets every value of a look, and the values each other. */
+/** Of each page two states in a look each, the one state of others in both one after the other: so every page meets both values of all that can change while it stands, and the values each other. */
 function once(): Sitting[] {
   const pages = Map.groupBy(states, ({ route }) => route);
   return [...pages.values()].flatMap((own, page) => {
-    const isMany = own.length >= MANY;
-    const step = isMany ? Math.ceil(own.length / 2) : 1;
-    return Array.from({ length: isMany ? 2 : Math.max(own.length, 2) }, (_, at) => {
-      const state = own[(at * step) % own.length]!;
-      const look = looks[(2 * page + at) % looks.length]!;
-      return { state, lang: look.lang, motion: look.motion, looks: [look] };
-    });
+    const [first, second] = [0, 1].map((at) => looks[(2 * page + at) % looks.length]!) as [Look, Look];
+    const sitting = (state: PageState, { lang, motion }: Look, ...looks: Look[]) => ({ state, lang, motion, looks });
+    if (own.length === 1) {
+      const { lang, motion } = first;
+      return [sitting(own[0]!, first, first, { ...second, lang, motion })];
+    }
+    return [sitting(own[0]!, first, first), sitting(own[Math.ceil(own.length / 2)]!, second, second)];
   });
 }
 

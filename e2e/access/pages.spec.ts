@@ -26,7 +26,7 @@ async function takeLook(page: Page, { theme, width, text }: Look): Promise<void>
 
 for (const { state, lang, motion, looks } of sittings) {
   const [first] = looks;
-  const title = looks.length === 1 && first ? nameOf(first) : 'every look';
+  const title = looks.length > 2 ? 'every look' : looks.map(nameOf).join(' and ');
   test(`${state.route}, ${state.name}, ${lang}, ${motion}: no fault for axe, no sideways scroll: ${title}`, async ({
     page,
     baseURL,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { openSettled } from '../support/open-settled.ts';
-import { customerWithOrders } from '../support/order-actions.ts';
+import { whoWaitsForGoods } from '../support/order-actions.ts';
 import { enterAs, signUp } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,7 +48,7 @@ test('the price with a coupon says whether it is still to be claimed, beside wha
 
 test('every step of an order has its name in one piece', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
-  const tokens = await customerWithOrders(origin);
+  const tokens = await whoWaitsForGoods(origin);
   const { data } = await callApi<{ data: { id: number; state: number }[] }>('goodIndent?limit=20', {
     token: tokens.access_token,
     origin,
