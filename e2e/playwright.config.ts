@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { chromiumArgs } from '@jishi/scripts/chromium';
 import { defineConfig } from '@playwright/test';
 
@@ -30,8 +29,7 @@ export default defineConfig({
   ...(process.env['TEST_FULL'] ? {} : { grepInvert: /@long/ }),
   // Named in the report, and more than one of a hundred fail the run: see scripts/src/test-results.ts.
   retries: 1,
-  // One more than cores: a fifth of their time tests wait for a clock, a timer or an answer.
-  workers: availableParallelism() + 1,
+  workers: 2,
   timeout: 120_000,
   // Two cores and several browsers: what is late is not wrong, what never comes is.
   expect: { timeout: 15_000 },

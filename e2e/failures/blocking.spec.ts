@@ -1,3 +1,4 @@
+import { long } from '../support/long.ts';
 import { releaseTest as test } from '../support/release-shop.ts';
 import { expect } from '../support/test.ts';
 
@@ -17,7 +18,8 @@ const blocking = `;(() => {
   };
 })();`;
 
-test('a part that blocks the server costs its own place alone', async ({ releaseShop, page }) => {
+// Without a browser: `packages/web/src/render/workers.test.ts`.
+test('a part that blocks the server costs its own place alone', long, async ({ releaseShop, page }) => {
   test.setTimeout(120_000);
   const get = async (path: string) => {
     const begun = Date.now();
