@@ -11,13 +11,15 @@ test('category panels by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(entries.nth(1)).toBeFocused();
   await expect(entries.first()).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('ArrowRight');
   const inPanel = menu.locator('li').nth(1).locator('a:not([data-entry])').first();
+  await expect(inPanel).toBeVisible();
+  await page.keyboard.press('ArrowRight');
   await expect(inPanel).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(entries.nth(1)).toBeFocused();
   await expect(entries.nth(1)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('ArrowUp');
+  await expect(menu.locator('li').first().locator('a:not([data-entry])').first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
   const name = ((await menu.locator('a:focus').textContent()) ?? '').trim();
   await page.keyboard.press('Enter');

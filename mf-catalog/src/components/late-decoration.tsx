@@ -1,10 +1,15 @@
-import { useBrowserValue } from '@jishi/contracts/browser-value';
+import { afterSign } from '@jishi/contracts';
 import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** Lazy decoration: comes when its page is alive, and not at all for whoever saves data. Its script may fail. */
+/** Lazy decoration: comes when somebody is there, and not at all for whoever saves data. Its script may fail. */
 export function LateDecoration({ children }: { children: ReactNode }) {
-  const isWelcome = useBrowserValue(wantsDecoration, () => false);
+  const [isWelcome, setWelcome] = useState(false);
+  useEffect(() => {
+    const gone = new AbortController();
+    if (wantsDecoration()) afterSign(() => setWelcome(true), gone.signal);
+    return () => gone.abort();
+  }, []);
   if (!isWelcome) return null;
   return (
     <FailureBoundary resetKey="" failure={() => null}>

@@ -268,7 +268,7 @@ describe('category panels', () => {
     await user.unhover(menu as HTMLElement);
     await waitFor(() => expect(entries.queryByRole('link', { name: '耳机' })).not.toBeInTheDocument());
     act(() => entries.getByRole('link', { name: '生鲜果蔬' }).focus());
-    expect(entries.getByRole('link', { name: '时令水果' })).toBeInTheDocument();
+    expect(await entries.findByRole('link', { name: '时令水果' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(entries.queryByRole('link', { name: '时令水果' })).not.toBeInTheDocument();
   });
@@ -295,6 +295,7 @@ describe('category panels', () => {
     expect(fresh).toHaveAttribute('aria-expanded', 'false');
     act(() => fresh.focus());
     expect(fresh).toHaveAttribute('aria-expanded', 'true');
+    await entries.findByRole('link', { name: '时令水果' });
     await user.keyboard('{ArrowRight}');
     expect(entries.getByRole('link', { name: '时令水果' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
@@ -304,6 +305,7 @@ describe('category panels', () => {
     expect(fresh).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{ArrowDown}');
     expect(entries.getByRole('link', { name: '数码影音' })).toHaveFocus();
+    await entries.findByRole('link', { name: '耳机' });
     await user.keyboard('{ArrowRight}{ArrowLeft}');
     expect(entries.getByRole('link', { name: '数码影音' })).toHaveFocus();
   });
@@ -313,7 +315,7 @@ describe('category panels', () => {
     const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });
     const entry = within(menu as HTMLElement).getByRole('link', { name: '数码影音' });
     await user.pointer([{ keys: '[TouchA>]', target: entry }, { keys: '[/TouchA]' }]);
-    expect(within(menu as HTMLElement).getByRole('link', { name: '耳机' })).toBeInTheDocument();
+    expect(await within(menu as HTMLElement).findByRole('link', { name: '耳机' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/');
     await user.pointer([{ keys: '[TouchA>]', target: entry }, { keys: '[/TouchA]' }]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/product/list/2'));

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { CategoryTiles } from '../../../components/category-tiles.tsx';
 import { ProductCount } from '../../../components/product-count.tsx';
 import { useCountedCategory } from '../hooks/use-counted-category.ts';
-import * as styles from './category-menu.styles.ts';
+import * as styles from './category-panel.styles.ts';
 
 /** What is below a top-level category: tiles when that is one level, else a line per second level. */
-export function CategoryPanel({ category }: { category: Category }) {
+export default function CategoryPanel({ category }: { category: Category }) {
   const { children, ...top } = useCountedCategory(category);
   return (
     <styles.Panel>

@@ -6,14 +6,14 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { usePanels } from '../hooks/use-panels.ts';
 import * as styles from './category-menu.styles.ts';
-import { CategoryPanel } from './category-panel.tsx';
+import { fetchPanel, LateCategoryPanel } from './late-category-panel.tsx';
 
 /** Top-level categories as a list; hover, focus or a touch opens the panel of what is below one. */
 export function CategoryPanels({ categories }: { categories: readonly Category[] }) {
   const text = useTexts();
   const { openId, menuProps, entryProps } = usePanels();
   return (
-    <styles.Menu aria-label={text('home.categories')} {...menuProps}>
+    <styles.Menu aria-label={text('home.categories')} onPointerEnter={fetchPanel} onFocus={fetchPanel} {...menuProps}>
       <ul>
         {categories.map((category) => (
           <li key={category.id} {...entryProps(category.id)}>
@@ -28,7 +28,7 @@ export function CategoryPanels({ categories }: { categories: readonly Category[]
               {category.name}
               <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
             </styles.Entry>
-            {openId === category.id && category.children.length > 0 && <CategoryPanel category={category} />}
+            {openId === category.id && category.children.length > 0 && <LateCategoryPanel category={category} />}
           </li>
         ))}
       </ul>
