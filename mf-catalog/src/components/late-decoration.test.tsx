@@ -1,0 +1,27 @@
+import { act, fireEvent, render, screen } from '@jishi/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LateDecoration } from './late-decoration.tsx';
+
+const savesData = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
+afterEach(() => vi.unstubAllGlobals());
+
+const draw = () => render(<LateDecoration>lanterns</LateDecoration>);
+
+it('is not there for whoever saves data', () => {
+  savesData(true);
+  const { unmount } = draw();
+  act(() => void fireEvent.pointerMove(document.body));
+  expect(screen.queryByText('lanterns')).not.toBeInTheDocument();
+  unmount();
+});
+
+it('comes with the first sign of somebody, later ones at once', () => {
+  savesData(false);
+  const { unmount } = draw();
+  expect(screen.queryByText('lanterns')).not.toBeInTheDocument();
+  act(() => void fireEvent.pointerMove(document.body));
+  expect(screen.getByText('lanterns')).toBeInTheDocument();
+  unmount();
+  draw();
+  expect(screen.getByText('lanterns')).toBeInTheDocument();
+});
