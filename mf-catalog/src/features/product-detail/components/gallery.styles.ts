@@ -1,5 +1,6 @@
-import { below, from } from '@jishi/ui';
+import { below } from '@jishi/ui';
 import { keyframes, styled } from 'styled-components';
+import { above, beside } from './product-detail.styles.ts';
 
 export const Gallery = styled.div`
   min-width: 0;
@@ -34,10 +35,10 @@ export const Main = styled.div`
     right: 12px;
     left: auto;
   }
-  ${below.md} {
+  ${above} {
     border-radius: 0;
   }
-  @media (min-width: 37.5em) and (max-width: 56.24875em) {
+  @media (min-width: 37.5em) and (max-width: 44.99875em) {
     aspect-ratio: 4 / 3;
   }
 `;
@@ -101,7 +102,7 @@ export const Thumbnails = styled.ul`
   position: relative;
   display: none;
 
-  ${from.md} {
+  ${beside} {
     display: grid;
     grid-auto-columns: calc((100% - 40px) / 5);
     grid-auto-flow: column;
@@ -146,6 +147,8 @@ export const Foot = styled.div`
   ${below.md} {
     min-height: 40px;
     margin-top: 8px;
+  }
+  ${above} {
     padding: 0 16px;
   }
 `;

@@ -1,6 +1,13 @@
 import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
+/**
+ * From here on the picture stands beside what is bought: a tablet that stands has for prices and options at least the room of a phone, and all of them
+ * in sight at once.
+ */
+export const beside = '@media (min-width:45em)';
+export const above = '@media not all and (min-width:45em)';
+
 /** No room for the way on phones: the picture comes first. */
 export const Way = styled.div`
   ${below.md} {
@@ -16,18 +23,25 @@ export const Sheet = styled.div`
   border-radius: var(--r-md);
   background: var(--bg-surface);
 
-  ${below.md} {
+  ${above} {
     margin-inline: -16px;
+  }
+  ${below.md} {
     border: 0;
     background: none;
   }
+  ${beside} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+    gap: 24px;
+    padding-top: 16px;
+  }
   ${from.md} {
-    grid-template-columns: minmax(0, 480px) minmax(0, 1fr);
-    gap: 40px;
+    gap: 32px;
     padding: 28px;
   }
   ${from.lg} {
     grid-template-columns: 520px minmax(0, 1fr);
+    gap: 40px;
   }
 `;
 

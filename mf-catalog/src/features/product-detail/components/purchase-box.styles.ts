@@ -1,5 +1,6 @@
 import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
+import { above } from './product-detail.styles.ts';
 
 export const Box = styled.div`
   display: grid;
@@ -9,6 +10,8 @@ export const Box = styled.div`
 
   ${below.md} {
     gap: 16px;
+  }
+  ${above} {
     padding: 0 16px;
   }
 `;
