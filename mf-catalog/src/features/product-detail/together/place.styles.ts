@@ -7,6 +7,9 @@ export const Place = styled(Card)<{ $count: number }>`
   min-height: calc(12rem + ${({ $count }) => $count + 1} * 9rem);
   margin-top: 20px;
 
+  ${from.sm} {
+    min-height: calc(8.5rem + ${({ $count }) => $count + 1} * 7.5rem);
+  }
   ${from.md} {
     min-height: 17.5rem;
   }

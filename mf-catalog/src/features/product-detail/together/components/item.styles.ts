@@ -28,7 +28,13 @@ export const Item = styled.li`
   ${below.md} {
     align-items: center;
   }
+  /* Names have one line there. */
+  ${from.sm} {
+    min-height: 7.5rem;
+    padding: 14px 20px;
+  }
   ${from.md} {
+    min-height: 9rem;
     padding: 16px 20px;
 
     & + & {

@@ -15,7 +15,7 @@ export const Sum = styled.div`
     gap: 2px 10px;
     color: var(--text-secondary);
   }
-  ${from.md} {
+  ${from.sm} {
     padding: 16px 20px;
   }
   ${from.lg} {
@@ -23,7 +23,7 @@ export const Sum = styled.div`
     border-left: 1px solid var(--border-subtle);
   }
   ${below.lg} {
-    ${from.md} {
+    ${from.sm} {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
     }
