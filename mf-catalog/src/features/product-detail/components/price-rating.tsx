@@ -29,9 +29,11 @@ function Rating({ productId }: { productId: string }) {
   const rating = data.summary && ratingOf(data.summary);
   if (!rating) return null;
   const { average, good } = rating;
+  const score = average.toFixed(1);
   const content = (
     <>
-      <Stars score={average} size={14} label={common('rating.stars', { score: average.toFixed(1), max: 5 })} />
+      <Stars score={average} size={14} label={common('rating.stars', { score, max: 5 })} />
+      <b aria-hidden="true">{score}</b>
       {text('good', { percent: good })}
     </>
   );
