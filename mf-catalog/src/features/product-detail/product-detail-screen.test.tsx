@@ -468,6 +468,19 @@ describe('what cannot be bought', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.queryByTestId('fragment mf_cart_checkout/add-to-cart')).not.toBeInTheDocument();
     expect(screen.getByTestId('fragment mf_user_centre/favourite-button')).toBeInTheDocument();
+    const instead = await screen.findByRole('complementary', { name: '看看这些' });
+    expect(within(instead).getByRole('link', { name: /登机箱/ })).toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: '搭着买' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['is told with its price while it is sold out', { inventory: 0, inventory_show: 0 }, 1],
+    ['has none once it is off the shelf', { is_show: 0 }, 0],
+  ])('%s', async (_, over, prices) => {
+    server.serve({ 'GET good/1001': aWireGood(over) });
+    draw();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryAllByText('¥149.00')).toHaveLength(prices);
   });
 });
 

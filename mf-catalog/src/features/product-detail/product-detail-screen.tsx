@@ -79,11 +79,13 @@ function ProductDetail({ id }: { id: string }) {
           leadToChoice={() => leadToPurchase(sheet.current, purchase.missing)}
         />
       )}
-      <styles.Below>
+      <styles.Below $hasAside={isOpen}>
         <DetailTabs product={product} open={open} />
-        <Block fallback={null} failed={null}>
-          <RelatedProducts product={product} />
-        </Block>
+        {isOpen && (
+          <Block fallback={null} failed={null}>
+            <RelatedProducts product={product} />
+          </Block>
+        )}
       </styles.Below>
       {isOpen && <LateCompactBar product={product} purchase={purchase} sheet={sheet} open={open} />}
       <StructuredData offered={offered} />

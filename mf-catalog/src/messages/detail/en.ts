@@ -55,6 +55,7 @@ const en: Translation<typeof zh> = {
   'tab.questions': 'Questions',
   no_details: 'The stallholder has not written any details yet.',
   related: 'Goes well with it',
+  instead: 'Look at these instead',
   compare: 'Compare',
 
   'share.name': 'Share',

@@ -51,6 +51,7 @@ export default {
   'tab.questions': '问大家',
   no_details: '摊主还没有写详情。',
   related: '搭着买',
+  instead: '看看这些',
   compare: '对比',
 
   'share.name': '分享',

@@ -8,6 +8,7 @@ import { LateUnitPrice } from '../../../components/late-unit-price.tsx';
 import { useDetailWords } from '../../../messages/detail/texts.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
+import { offerOf } from '../model/purchase.ts';
 import { CouponPrice } from './coupon-price.tsx';
 import { PriceRating } from './price-rating.tsx';
 import * as styles from './purchase-box.styles.ts';
@@ -43,7 +44,7 @@ export function PriceBox({ product, purchase, isLidded = false, isInSale = false
         {common('common.sold', { number: format.count(product.sales) })}
         <PriceRating productId={product.id} />
       </styles.Sold>
-      {!isInSale && (
+      {!isInSale && offerOf(product) === 'open' && (
         <Block fallback={null} failed={null}>
           <CouponPrice productId={product.id} purchase={purchase} />
         </Block>

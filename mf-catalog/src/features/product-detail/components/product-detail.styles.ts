@@ -45,7 +45,7 @@ export const Sheet = styled.div`
   }
 `;
 
-export const Below = styled.div`
+export const Below = styled.div<{ $hasAside: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
@@ -53,7 +53,7 @@ export const Below = styled.div`
   margin-top: 20px;
 
   ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) 260px;
+    ${({ $hasAside }) => $hasAside && 'grid-template-columns: minmax(0, 1fr) 260px;'}
   }
   /* Room for the bar with the buttons. */
   ${below.md} {

@@ -1,6 +1,6 @@
 import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
-import { above } from './product-detail.styles.ts';
+import { above, beside } from './product-detail.styles.ts';
 
 export const Box = styled.div`
   display: grid;
@@ -84,6 +84,20 @@ export const Services = styled.ul`
   svg {
     flex: none;
     color: var(--trust-text);
+  }
+`;
+
+/** Other goods: in the column beside the picture, which is narrower than the page. */
+export const Instead = styled.div`
+  ${beside} {
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  ${from.lg} {
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 

@@ -28,7 +28,8 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
   const text = useDetailWords();
   const [query] = useSearchParams();
   const isOpen = offer === 'open';
-  const bar = sale ?? toldSale;
+  const told = isOpen || toldSale?.state === 'upcoming' ? toldSale : null;
+  const lid = sale ?? told;
   return (
     <styles.Box>
       <div>
@@ -36,10 +37,10 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
         {product.shortDescription && <styles.Summary>{product.shortDescription}</styles.Summary>}
       </div>
       {otherSale && <OtherSale sale={otherSale} />}
-      {isOpen && (
+      {offer !== 'off-shelf' && (
         <div>
-          {bar && <SaleBar sale={bar} />}
-          <PriceBox product={product} purchase={purchase} isLidded={bar !== null} isInSale={sale !== null} />
+          {lid && <SaleBar sale={lid} />}
+          <PriceBox product={product} purchase={purchase} isLidded={lid !== null} isInSale={sale !== null} />
         </div>
       )}
       {isOpen && (
@@ -56,10 +57,7 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
       {isOpen ? (
         <BuyRow product={product} purchase={purchase} sale={sale} />
       ) : (
-        <>
-          {toldSale?.state === 'upcoming' && <SaleBar sale={toldSale} />}
-          <ClosedOffer offer={offer} product={product} />
-        </>
+        <ClosedOffer offer={offer} product={product} />
       )}
       {sale && (
         <TextLink as={Link} to={normalPricePath(product.id, query)} replace>

@@ -15,8 +15,14 @@ import * as styles from './related-products.styles.ts';
 /** As many as are shown beside the details. */
 const SHOWN = 4;
 
+type RelatedProductsProps = {
+  product: Product;
+  /** That one cannot be had: these are in its place. */
+  isInstead?: boolean;
+};
+
 /** Other products from the same corner of the shop. */
-export function RelatedProducts({ product }: { product: Product }) {
+export function RelatedProducts({ product, isInstead = false }: RelatedProductsProps) {
   const text = useDetailWords();
   const format = useFormat();
   const api = useApi();
@@ -28,7 +34,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   return (
     <Card as="aside" aria-labelledby="related-products">
       <CardHead>
-        <h2 id="related-products">{text('related')}</h2>
+        <h2 id="related-products">{text(isInstead ? 'instead' : 'related')}</h2>
       </CardHead>
       <styles.List>
         {others.map(({ id, name, picture, price }) => (
