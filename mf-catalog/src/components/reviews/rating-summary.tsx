@@ -12,13 +12,13 @@ export function RatingSummary({ rating: { average, good, rows } }: { rating: Rat
   const score = average.toFixed(1);
   return (
     <>
-      <div>
+      <styles.Score>
         <styles.Average>
           <Figures>{score}</Figures>
         </styles.Average>
         <Stars score={average} size={20} label={common('rating.stars', { score, max: 5 })} />
         <p>{text('good', { percent: good })}</p>
-      </div>
+      </styles.Score>
       <styles.Histogram aria-label={text('histogram')}>
         {rows.map((row) => (
           <li key={row.score}>

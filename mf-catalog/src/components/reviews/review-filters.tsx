@@ -7,7 +7,7 @@ import type { ReviewAddress } from '../../model/review-address.ts';
 
 type ReviewFiltersProps = { rating: Rating; address: ReviewAddress; pathOf: (address: ReviewAddress) => string };
 
-/** What the reviews can be narrowed by: pictures and stars together. Filters begin on the first page. */
+/** What the reviews can be narrowed by: pictures, and stars that somebody gave. Filters begin on the first page. */
 export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
   const text = useReviewWords();
   const format = useFormat();
@@ -16,6 +16,7 @@ export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
     to: pathOf({ ...address, page: 1, ...next }),
     preventScrollReset: true,
   });
+  const rows = rating.rows.filter((row) => row.count > 0 || row.score === score);
   return (
     <ChipRow aria-label={text('filter')}>
       <ChipLink as={Link} {...link({ score: null, withPictures: false })} on={score === null && !withPictures}>
@@ -24,7 +25,7 @@ export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
       <ChipLink as={Link} {...link({ withPictures: !withPictures })} on={withPictures}>
         {text('with_pictures')}
       </ChipLink>
-      {rating.rows.map((row) => (
+      {rows.map((row) => (
         <ChipLink
           key={row.score}
           as={Link}

@@ -40,21 +40,23 @@ export function ReviewItem({ review, canTranslate = false }: ReviewItemProps) {
         </div>
         <time dateTime={format.date(writtenAt, 'date')}>{format.date(writtenAt, 'long')}</time>
       </styles.Head>
-      <TranslatableWords id={translated(review.id)} words={review.text} />
-      {pictures.length > 0 && <ReviewPictures pictures={pictures} author={author} />}
-      {addition && (
-        <styles.Addition>
-          <b>{text('added', { date: format.date(addition.writtenAt, 'long') })}</b>
-          <TranslatableWords id={translated(addition.id)} words={addition.text} />
-          {addition.pictures.length > 0 && <ReviewPictures pictures={addition.pictures} author={author} />}
-        </styles.Addition>
-      )}
-      {reply && (
-        <styles.Reply>
-          <b>{text('reply')}</b>
-          <TranslatableWords as="span" id={translated(reply.id)} words={reply.text} />
-        </styles.Reply>
-      )}
+      <styles.Body>
+        <TranslatableWords id={translated(review.id)} words={review.text} />
+        {pictures.length > 0 && <ReviewPictures pictures={pictures} author={author} />}
+        {addition && (
+          <styles.Addition>
+            <b>{text('added', { date: format.date(addition.writtenAt, 'long') })}</b>
+            <TranslatableWords id={translated(addition.id)} words={addition.text} />
+            {addition.pictures.length > 0 && <ReviewPictures pictures={addition.pictures} author={author} />}
+          </styles.Addition>
+        )}
+        {reply && (
+          <styles.Reply>
+            <b>{text('reply')}</b>
+            <TranslatableWords as="span" id={translated(reply.id)} words={reply.text} />
+          </styles.Reply>
+        )}
+      </styles.Body>
     </styles.Review>
   );
 }

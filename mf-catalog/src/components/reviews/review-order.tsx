@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useReviewWords } from '../../messages/reviews/texts.ts';
 import type { ReviewAddress } from '../../model/review-address.ts';
 import { areMixed } from '../../model/review-languages.ts';
-import * as styles from './reviews.styles.ts';
 
 type ReviewOrderProps = {
   page: Pick<ReviewPage, 'languages'>;
@@ -23,11 +22,9 @@ export function ReviewOrder({ page, address, pathOf }: ReviewOrderProps) {
     on: address.byTime === byTime,
   });
   return (
-    <styles.Order>
-      <ChipRow aria-label={text('order')}>
-        <ChipLink {...link(false)}>{text('own_language_first')}</ChipLink>
-        <ChipLink {...link(true)}>{text('newest_first')}</ChipLink>
-      </ChipRow>
-    </styles.Order>
+    <ChipRow aria-label={text('order')}>
+      <ChipLink {...link(false)}>{text('own_language_first')}</ChipLink>
+      <ChipLink {...link(true)}>{text('newest_first')}</ChipLink>
+    </ChipRow>
   );
 }

@@ -1,4 +1,4 @@
-import { from } from '@jishi/ui';
+import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export { Addition, Reply } from '@jishi/part-kit/review-words';
@@ -18,26 +18,23 @@ export const Waiting = styled.div`
 
 export const Summary = styled.div`
   display: grid;
-  gap: 20px;
-  padding: 20px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px 32px;
+  align-items: center;
+  padding: 16px;
   border-radius: var(--r-md);
   background: var(--bg-sunken);
 
-  > div > p {
-    color: var(--text-tertiary);
-    font: var(--type-caption);
-  }
   ${from.sm} {
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 16px 32px;
-    align-items: center;
+    padding: 20px;
 
     > :nth-child(3) {
       grid-column: 1 / -1;
     }
   }
   ${from.lg} {
-    grid-template-columns: auto minmax(0, 360px) minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1.1fr);
 
     > :nth-child(3) {
       grid-column: auto;
@@ -45,9 +42,45 @@ export const Summary = styled.div`
   }
 `;
 
-/** Between the stars and the reviews they sum up. */
-export const Order = styled.div`
+/** The score, large, with what it is made of beside it on phones and below it elsewhere. */
+export const Score = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+
+  p {
+    color: var(--text-secondary);
+    font: var(--type-caption);
+  }
+  ${from.sm} {
+    display: block;
+    text-align: center;
+  }
+`;
+
+/** What the list below is narrowed by, and its order. Phones push each sideways rather than lose lines of reviews to it. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 10px 24px;
   margin-top: 16px;
+
+  ${below.sm} {
+    > * {
+      flex-wrap: nowrap;
+      width: calc(100% + 32px);
+      margin-inline: -16px;
+      padding: 3px 16px;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    a {
+      flex: none;
+      min-height: 40px;
+    }
+  }
 `;
 
 export const Histogram = styled.ul`
@@ -77,15 +110,20 @@ export const Average = styled.b`
   line-height: 1.1;
 `;
 
+/** Who wrote it stands beside the words where lines would get too long, else above them. */
 export const Review = styled.li`
   display: grid;
-  gap: 8px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px 24px;
   padding: 20px 0;
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
   &:not(:last-child) {
     border-bottom: 1px solid var(--border-subtle);
+  }
+  ${from.lg} {
+    grid-template-columns: max(210px, 13rem) minmax(0, 1fr);
   }
 `;
 
@@ -99,6 +137,28 @@ export const Head = styled.div`
     color: var(--text-tertiary);
     font: var(--type-caption);
   }
+  ${from.lg} {
+    flex-wrap: wrap;
+    align-self: start;
+    align-items: start;
+    gap: 4px 10px;
+
+    > div {
+      flex: 1;
+      min-width: 0;
+    }
+    time {
+      width: 100%;
+      margin-left: 46px;
+    }
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 46rem);
+  align-content: start;
+  gap: 8px;
 `;
 
 export const Avatar = styled.span`

@@ -3,12 +3,14 @@ import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Block } from '@jishi/part-kit/block';
 import { EmptyObject } from '@jishi/part-kit/empty-object';
-import { EmptyState, Loading, Skeleton } from '@jishi/ui';
+import { EmptyState, LinkButton, Loading, Skeleton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useReviewWords } from '../../messages/reviews/texts.ts';
 import { ratingOf } from '../../model/rating.ts';
-import type { ReviewAddress } from '../../model/review-address.ts';
+import { allReviews, type ReviewAddress } from '../../model/review-address.ts';
 import { reviewPageQuery } from '../../queries/review-queries.ts';
+import { BuyerPictures } from './buyer-pictures.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -45,22 +47,39 @@ function LoadedReviews({ productId, address, pathOf }: ReviewsProps) {
   return (
     <>
       {rating && (
-        <styles.Summary>
-          <RatingSummary rating={rating} />
-          <ReviewFilters rating={rating} address={address} pathOf={pathOf} />
-        </styles.Summary>
+        <>
+          <styles.Summary>
+            <RatingSummary rating={rating} />
+            <BuyerPictures reviews={data.items} />
+          </styles.Summary>
+          <styles.Tools>
+            <ReviewFilters rating={rating} address={address} pathOf={pathOf} />
+            <ReviewOrder page={data} address={address} pathOf={pathOf} />
+          </styles.Tools>
+        </>
       )}
-      <ReviewOrder page={data} address={address} pathOf={pathOf} />
-      <List page={data} />
+      <List page={data} pathOfAll={pathOf({ ...allReviews, byTime: address.byTime })} />
       <ReviewPages total={data.total} address={address} pathOf={pathOf} />
     </>
   );
 }
 
-function List({ page: { items, canTranslate } }: { page: ReviewPage }) {
+function List({ page: { items, canTranslate }, pathOfAll }: { page: ReviewPage; pathOfAll: string }) {
   const words = useReviewWords();
   if (items.length === 0) {
-    return <EmptyState title={words('none_such')} text={words('none_such_hint')} headingLevel="h3" />;
+    return (
+      <EmptyState
+        picture={<EmptyObject name="speech" />}
+        title={words('none_such')}
+        text={words('none_such_hint')}
+        actions={
+          <LinkButton as={Link} to={pathOfAll} preventScrollReset>
+            {words('show_all')}
+          </LinkButton>
+        }
+        headingLevel="h3"
+      />
+    );
   }
   return (
     <ul>
@@ -76,9 +95,11 @@ function ReviewsSkeleton() {
   return (
     <Loading label={text('state.loading')}>
       <styles.Waiting>
-        <Skeleton $height="148px" />
-        <Skeleton $height="96px" />
-        <Skeleton $height="96px" />
+        <Skeleton $height="148px" $radius="var(--r-md)" />
+        <Skeleton $height="36px" $width="60%" />
+        <Skeleton $height="112px" />
+        <Skeleton $height="112px" />
+        <Skeleton $height="112px" />
       </styles.Waiting>
     </Loading>
   );

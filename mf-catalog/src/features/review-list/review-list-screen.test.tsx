@@ -47,6 +47,11 @@ it('shows stars, reviews, the reply of the shop, and what they are of', async ()
   expect(screen.getByText('匿名用户')).toBeInTheDocument();
 });
 
+it('leads to the product by its picture, and by a button', async () => {
+  draw();
+  expect(await screen.findByRole('link', { name: '去看商品' })).toHaveAttribute('href', '/product/detail/1001');
+});
+
 it('counts the stars', async () => {
   draw();
   const rows = within(await screen.findByRole('list', { name: '各星级的比例' })).getAllByRole('listitem');
@@ -68,6 +73,37 @@ it('narrows by stars and pictures, from the first page on, and says when nothing
   expect(asked().at(-1)).toContain('score=4&has_picture=1');
   await user.click(screen.getByRole('link', { name: '全部 24' }));
   await waitFor(() => expect(router.state.location.search).toBe('?good_id=1001'));
+});
+
+it('offers no stars that nobody gave, and all reviews where none fits', async () => {
+  server.serve({ 'GET comment/good': { ...wirePage([], 0, 10), summary } });
+  const { user, router } = draw('/comment/list?good_id=1001&score=3&sort=newest');
+  expect(await screen.findByRole('link', { name: '3 星 0' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.queryByRole('link', { name: '2 星 0' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: '看全部评价' }));
+  expect(router.state.location.search).toBe('?good_id=1001&sort=newest');
+});
+
+it('shows what buyers have photographed before what they say', async () => {
+  const added = { id: 9, details: '还是好。', created_at: '2026-12-08 10:00:00', resources_many: [pictures[0]] };
+  server.serve({
+    'GET comment/good': { ...wirePage([aReview(1, { resources_many: pictures, addition: added })]), summary },
+  });
+  const { user } = draw();
+  const row = within(await screen.findByRole('group', { name: '买家晒图' }));
+  expect(row.getAllByRole('button').map((one) => within(one).getByRole('img').getAttribute('alt'))).toEqual([
+    '爱**子的图片 1',
+    '爱**子的图片 2',
+    '爱**子的图片 3',
+  ]);
+  await user.click(row.getByRole('button', { name: '爱**子的图片 2' }));
+  expect(within(await screen.findByRole('dialog', { name: '买家晒图' })).getByText('2 / 3')).toBeInTheDocument();
+});
+
+it('has no row of few pictures', async () => {
+  draw();
+  expect(await screen.findByText('肩带不勒。')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: '买家晒图' })).not.toBeInTheDocument();
 });
 
 it('shows pictures large, turns and zooms them, and gives the focus back', async () => {

@@ -8,6 +8,7 @@ import { Reviews } from '../../components/reviews/reviews.tsx';
 import { useReviewWords } from '../../messages/reviews/texts.ts';
 import { readReviewAddress, withReviewAddress } from '../../model/review-address.ts';
 import { ReviewedProduct } from './components/reviewed-product.tsx';
+import * as styles from './review-list-screen.styles.ts';
 
 /** All reviews of one product. */
 export function ReviewListScreen() {
@@ -18,19 +19,21 @@ export function ReviewListScreen() {
   return (
     <>
       <Breadcrumbs steps={[{ label: product.name, path: paths.product(id) }, { label: text('name') }]} />
-      <Card as="section" aria-labelledby="all-reviews">
-        <CardHead>
-          <h1 id="all-reviews">{text('title')}</h1>
-        </CardHead>
-        <CardBody>
-          <ReviewedProduct product={product} />
-          <Reviews
-            productId={id}
-            address={readReviewAddress(query)}
-            pathOf={(address) => withReviewAddress(paths.reviews(id), address)}
-          />
-        </CardBody>
-      </Card>
+      <styles.Page>
+        <ReviewedProduct product={product} />
+        <Card as="section" aria-labelledby="all-reviews">
+          <CardHead>
+            <h1 id="all-reviews">{text('title')}</h1>
+          </CardHead>
+          <CardBody>
+            <Reviews
+              productId={id}
+              address={readReviewAddress(query)}
+              pathOf={(address) => withReviewAddress(paths.reviews(id), address)}
+            />
+          </CardBody>
+        </Card>
+      </styles.Page>
     </>
   );
 }
