@@ -1,4 +1,4 @@
-import { below, from } from '@jishi/ui';
+import { below, from, touch } from '@jishi/ui';
 import { styled } from 'styled-components';
 import { above, beside } from './product-detail.styles.ts';
 
@@ -61,12 +61,20 @@ export const Sold = styled.span`
 `;
 
 export const Rating = styled.span`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 6px;
 
   &:is(a):hover {
     color: var(--brand-text);
+  }
+  ${touch} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px 0;
+    }
   }
 `;
 

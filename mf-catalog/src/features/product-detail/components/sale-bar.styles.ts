@@ -1,4 +1,4 @@
-import { below } from '@jishi/ui';
+import { below, touch } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 /** Red while it runs, grey before; sits on the price box like a lid. */
@@ -36,9 +36,18 @@ export const Facts = styled.span`
 
 /** To all flash sales; on red and on grey. */
 export const More = styled.a`
+  position: relative;
   color: inherit;
   text-decoration: underline;
   text-underline-offset: 3px;
+
+  ${touch} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px 0;
+    }
+  }
 `;
 
 export const Rest = styled.span`
