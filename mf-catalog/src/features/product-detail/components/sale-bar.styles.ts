@@ -52,7 +52,9 @@ export const More = styled.a`
 
 export const Rest = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: 8px;
   margin-left: auto;
   font: var(--type-caption);
