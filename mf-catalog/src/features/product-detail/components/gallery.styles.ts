@@ -1,9 +1,15 @@
-import { below } from '@jishi/ui';
 import { keyframes, styled } from 'styled-components';
 import { above, beside } from './product-detail.styles.ts';
 
+/** In sight while one chooses beside it: what is chosen may have a picture of its own. */
 export const Gallery = styled.div`
   min-width: 0;
+
+  ${beside} {
+    position: sticky;
+    top: 16px;
+    align-self: start;
+  }
 `;
 
 export const Main = styled.div`
@@ -140,14 +146,9 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 16px;
-  min-height: 32px;
-  margin-top: 16px;
+  min-height: 40px;
+  margin-top: 8px;
 
-  /* As high as its buttons, before they are there. */
-  ${below.md} {
-    min-height: 40px;
-    margin-top: 8px;
-  }
   ${above} {
     padding: 0 16px;
   }
@@ -157,13 +158,10 @@ export const FootButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  min-height: 32px;
+  min-height: 40px;
   color: var(--text-secondary);
   font-size: 0.8125rem;
 
-  ${below.md} {
-    min-height: 40px;
-  }
   &:hover,
   &[aria-pressed='true'] {
     color: var(--brand-text);

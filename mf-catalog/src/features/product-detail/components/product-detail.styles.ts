@@ -19,29 +19,23 @@ export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  border: 1px solid var(--border-subtle);
-  border-radius: var(--r-md);
-  background: var(--bg-surface);
 
   ${above} {
     margin-inline: -16px;
   }
-  ${below.md} {
-    border: 0;
-    background: none;
-  }
   ${beside} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
-    gap: 24px;
+    gap: 32px;
     padding-top: 16px;
   }
   ${from.md} {
-    gap: 32px;
     padding: 28px;
+    border: 1px solid var(--border-subtle);
+    border-radius: var(--r-md);
+    background: var(--bg-surface);
   }
   ${from.lg} {
     grid-template-columns: 520px minmax(0, 1fr);
-    gap: 40px;
   }
 `;
 

@@ -6,11 +6,8 @@ export const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 18px;
+  gap: 16px;
 
-  ${below.md} {
-    gap: 16px;
-  }
   ${above} {
     padding: 0 16px;
   }
