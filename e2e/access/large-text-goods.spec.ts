@@ -27,18 +27,30 @@ test('the star of a product stays in its box, and the box on the page', async ({
 });
 
 for (const prefix of ['', '/en']) {
-  test(`${prefix || 'zh'}: at the usual size the star stands beside the buttons, or below them in a narrow window`, async ({
+  test(`${prefix || 'zh'}: at the usual size both buttons and the star stand side by side, and a narrow window cuts none`, async ({
     page,
   }) => {
     await openSettled(page, `${prefix}/product/detail/1087`);
-    const boxOf = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).first().boundingBox();
-    const [star, buy] = await Promise.all([boxOf(/^(收藏|Favourite)$/), boxOf(/^(立即购买|Buy now)$/)]);
-    expect(star?.y).toBe(buy?.y);
+    const main = page.getByRole('main');
+    const boxOf = (name: RegExp) => main.getByRole('button', { name }).first().boundingBox();
+    const names = [/^(收藏|Favourite)$/, /^(立即购买|Buy now)$/, /^(加入购物车|Add to cart)$/];
+    const [star, buy, add] = await Promise.all(names.map(boxOf));
+    expect([star?.y, add?.y]).toEqual([buy?.y, buy?.y]);
     await page.setViewportSize({ width: 920, height: 900 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await textFaults(page.getByRole('main'))).toEqual([]);
   });
 }
+
+test('on a tablet that stands, what is bought stands beside its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openSettled(page, '/product/detail/1141');
+  const picture = await page.getByRole('group', { name: '商品图片' }).boundingBox();
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(name!.x).toBeGreaterThan(picture!.x + picture!.width);
+  expect(name!.y).toBeLessThan(picture!.y + 40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
