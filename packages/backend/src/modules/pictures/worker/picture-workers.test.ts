@@ -96,7 +96,9 @@ describe('the picture worker', () => {
 
   it('is ended when it hangs', async () => {
     const workers = start({ limits: { wallMs: 3000 } });
-    await clean(workers, await tiny());
+    // On a busy machine its start alone may take longer than that.
+    const picture = await tiny();
+    await vi.waitFor(() => clean(workers, picture), { timeout: 120_000 });
     const pid = await pidOf(workers);
     process.kill(pid, 'SIGSTOP');
     await expect(clean(workers, await tiny())).rejects.toMatchObject({ key: 'http.overload', cause: { why: 'hung' } });
