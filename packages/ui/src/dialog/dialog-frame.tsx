@@ -36,6 +36,7 @@ export const Sheet = styled.div`
   max-height: calc(100dvh - 32px);
   overflow: auto;
   overscroll-behavior: contain;
+  scroll-padding: 5rem 0 6rem;
   border-radius: var(--r-lg);
   background: var(--bg-raised);
   box-shadow: var(--e3);
@@ -48,11 +49,16 @@ export const Sheet = styled.div`
   }
 `;
 
+/** Stays in view while a long sheet scrolls, as its buttons do. */
 export const Head = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: 0;
   display: flex;
   align-items: center;
   gap: 8px;
-  padding: 20px 16px 0 24px;
+  padding: 20px 16px 8px 24px;
+  background: inherit;
 
   h2 {
     flex: 1;
@@ -64,15 +70,19 @@ export const Head = styled.div`
 `;
 
 export const Body = styled.div`
-  padding: 12px 24px 24px;
+  padding: 4px 24px 24px;
 `;
 
 export const Foot = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 12px;
-  padding: 0 24px 24px;
+  padding: 12px 24px 20px;
+  background: var(--bg-raised);
 
   ${below.sm} {
     > * {
