@@ -20,8 +20,8 @@ describe('managing', () => {
     drawCustomer(<AddressesScreen />);
     expect(screen.getByRole('heading', { level: 1, name: '收货地址' })).toBeInTheDocument();
     const [first, second, add] = await screen.findAllByRole('listitem');
-    expect(first).toHaveTextContent('小满138****0001默认浙江省杭州市余杭区云栖里601');
-    expect(second).toHaveTextContent('公司199****0002浙江省杭州市余杭区云栖里 星光大道18 层');
+    expect(first).toHaveTextContent('小满138****0001默认浙江省杭州市余杭区云栖里 601');
+    expect(second).toHaveTextContent('公司199****0002浙江省杭州市余杭区云栖里星光大道 18 层');
     expect(add).toHaveTextContent('新增收货地址');
     expect(server.asked[0]?.query.get('limit')).toBe('100');
   });
@@ -61,6 +61,13 @@ describe('managing', () => {
     expect(await button('把 小满 的地址设为默认')).toBeInTheDocument();
     expect(posted('shipping/default/set')[0]?.body).toEqual({ id: 2 });
     expect(messages).toEqual([{ kind: 'success', text: '默认地址已更改' }]);
+  });
+
+  it('copies an address whole, as people send it to each other', async () => {
+    const { user, messages } = manage();
+    await user.click(await button('复制 公司 的地址'));
+    await waitFor(() => expect(messages).toEqual([{ kind: 'success', text: '已复制' }]));
+    expect(await navigator.clipboard.readText()).toBe('公司 19900000002 浙江省杭州市余杭区云栖里 星光大道 18 层');
   });
 
   it('deletes one after a question', async () => {

@@ -10,6 +10,7 @@ export default {
   'addresses.none-hint': 'Add one, and you need not write it when you order.',
   'addresses.edit': 'Edit address',
   'addresses.edit-of': 'Edit the address of {{name}}',
+  'addresses.copy-of': 'Copy the address of {{name}}',
   'addresses.remove-of': 'Delete the address of {{name}}',
   'addresses.make-default': 'Make default',
   'addresses.make-default-of': 'Make default: the address of {{name}}',

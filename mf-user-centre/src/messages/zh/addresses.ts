@@ -7,6 +7,7 @@ export default {
   'addresses.none-hint': '填一个，下单时就不用再写。',
   'addresses.edit': '编辑收货地址',
   'addresses.edit-of': '编辑 {{name}} 的地址',
+  'addresses.copy-of': '复制 {{name}} 的地址',
   'addresses.remove-of': '删除 {{name}} 的地址',
   'addresses.make-default': '设为默认',
   'addresses.make-default-of': '把 {{name}} 的地址设为默认',

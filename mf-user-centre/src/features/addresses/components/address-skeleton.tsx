@@ -1,17 +1,17 @@
 import { useCommonTexts } from '@jishi/i18n';
 import { Loading, Skeleton } from '@jishi/ui';
-import { Cards } from './address-card.styles.ts';
 import { AddRoom, CardRoom, ChosenCards } from './chosen-addresses.styles.ts';
+import { ManagedCards } from './managed-card.styles.ts';
 
 export function AddressSkeleton() {
   const common = useCommonTexts();
   return (
     <Loading label={common('state.loading')}>
-      <Cards as="div">
-        {['first', 'second', 'third'].map((key) => (
-          <Skeleton key={key} $height="120px" $radius="var(--r-md)" />
+      <ManagedCards as="div">
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <Skeleton key={key} $height="164px" $radius="var(--r-md)" />
         ))}
-      </Cards>
+      </ManagedCards>
     </Loading>
   );
 }

@@ -1,17 +1,15 @@
 import type { Address } from '@jishi/api/addresses';
 import { addressesQuery } from '@jishi/api/addresses/queries';
 import { useApi, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
-import { Button } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 import { useAddressEditor } from '../hooks/use-address-editor.ts';
 import { useAddressQuestion } from '../hooks/use-address-question.ts';
 import { AddCard } from './add-card.tsx';
-import * as styles from './address-card.styles.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressQuestion } from './address-question.tsx';
-import { AddressText } from './address-text.tsx';
+import { AddPlace, ManagedCards } from './managed-card.styles.ts';
+import { ManagedCard } from './managed-card.tsx';
 import { NoAddresses } from './no-addresses.tsx';
 
 /** The address book with everything that can be done to an address. */
@@ -31,52 +29,24 @@ export function ManagedAddresses() {
       {addresses.length === 0 ? (
         <NoAddresses onAdd={editor.add} />
       ) : (
-        <styles.Cards>
+        <ManagedCards>
           {addresses.map((address) => (
             <li key={address.id}>
-              <styles.Plate>
-                <styles.Body>
-                  <AddressText address={address} />
-                </styles.Body>
-                <ManageActions
-                  address={address}
-                  onEdit={() => editor.edit(address)}
-                  onRemove={() => handleRemove(address)}
-                  onMakeDefault={() => question.ask({ action: 'make-default', address })}
-                />
-              </styles.Plate>
+              <ManagedCard
+                address={address}
+                onEdit={() => editor.edit(address)}
+                onRemove={() => handleRemove(address)}
+                onMakeDefault={() => question.ask({ action: 'make-default', address })}
+              />
             </li>
           ))}
-          <li>
+          <AddPlace>
             <AddCard onAdd={editor.add} />
-          </li>
-        </styles.Cards>
+          </AddPlace>
+        </ManagedCards>
       )}
       {editor.isOpen && <AddressDialog address={editor.address} onClose={editor.close} onSaved={editor.close} />}
       <AddressQuestion question={question} />
     </>
-  );
-}
-
-type ManageActionsProps = { address: Address; onEdit: () => void; onRemove: () => void; onMakeDefault: () => void };
-
-function ManageActions({ address, onEdit, onRemove, onMakeDefault }: ManageActionsProps) {
-  const text = useTexts();
-  const common = useCommonTexts();
-  const { name } = address;
-  return (
-    <styles.Actions>
-      {!address.isDefault && (
-        <Button kind="ghost" size="sm" aria-label={text('addresses.make-default-of', { name })} onClick={onMakeDefault}>
-          {text('addresses.make-default')}
-        </Button>
-      )}
-      <Button kind="ghost" size="sm" aria-label={text('addresses.edit-of', { name })} onClick={onEdit}>
-        {common('action.edit')}
-      </Button>
-      <Button kind="ghost" size="sm" aria-label={text('addresses.remove-of', { name })} onClick={onRemove}>
-        {common('action.delete')}
-      </Button>
-    </styles.Actions>
   );
 }
