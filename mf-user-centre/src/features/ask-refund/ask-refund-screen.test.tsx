@@ -1,6 +1,6 @@
 import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { expect, it } from 'vitest';
-import { draw as drawCustomer } from '../../testing/draw.tsx';
+import { draw as drawCustomer, noService } from '../../testing/draw.tsx';
 import { AskRefundScreen } from './ask-refund-screen.tsx';
 
 const OFFER = 'GET refund/order/7';
@@ -28,7 +28,7 @@ const quote = {
   lines: [{ id: 2, number: 1, goods: 44.85, coupon_money: 2.5, amount: 42.35 }],
 };
 
-const server = shopServer({ [OFFER]: offer(), [QUOTE]: quote, [ASK]: 12 });
+const server = shopServer({ ...noService, [OFFER]: offer(), [QUOTE]: quote, [ASK]: 12 });
 const draw = (options: Parameters<typeof drawCustomer>[1] = {}) =>
   drawCustomer(<AskRefundScreen />, { path: '/user/refund/ask?order=7', ...options });
 const choose = async (user: ReturnType<typeof draw>['user'], reason = 'damaged') => {
@@ -43,6 +43,27 @@ it('shows what can be returned, and what cannot and why', async () => {
   expect(screen.getByRole('checkbox', { name: '退 会员卡' })).toBeDisabled();
   expect(screen.getByText('已经交付，不能退')).toBeVisible();
   expect(screen.getByText('先选要退的商品和原因，就会算出金额。')).toBeVisible();
+});
+
+it('says until when, and takes all of it by one press and back', async () => {
+  const { user } = draw();
+  const all = await screen.findByRole('checkbox', { name: '全选' });
+  expect(screen.getByText('2026年11月25日 10:00 前可以申请')).toBeVisible();
+  const line = screen.getByRole('checkbox', { name: '退 奶茶' });
+  await user.click(line);
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+  await user.click(all);
+  expect(line).not.toBeChecked();
+});
+
+it('tells what happens next, by the way that is chosen', async () => {
+  const { user } = draw();
+  expect(await screen.findByText('把商品寄回，填上运单号')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^仅退款/ }));
+  expect(screen.queryByText('把商品寄回，填上运单号')).toBeNull();
+  expect(screen.getByText('同意后钱退回给你')).toBeVisible();
 });
 
 it('asks the server for the amount and tells where it goes', async () => {

@@ -1,10 +1,21 @@
-import { below, Card, CardHead, from } from '@jishi/ui';
+import { below, CardHead } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-/** The number of the order goes below the heading where there is no room beside it. */
+/** The order and its time go below the heading where there is no room beside it. */
 export const Head = styled(CardHead)`
   flex-wrap: wrap;
   gap: 2px 12px;
+
+  > label {
+    margin-block: -10px;
+    margin-left: auto;
+  }
+  ${below.md} {
+    > small {
+      order: 1;
+      width: 100%;
+    }
+  }
 `;
 
 export const HeadNote = styled.small`
@@ -12,6 +23,11 @@ export const HeadNote = styled.small`
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+
+  > span {
+    display: inline-block;
+    margin-right: 10px;
+  }
 `;
 
 export const Lines = styled.ul`
@@ -80,6 +96,7 @@ export const Amount = styled.div`
     display: block;
     color: var(--text-tertiary);
     font: var(--type-caption);
+    text-wrap: balance;
   }
 `;
 
@@ -91,58 +108,5 @@ export const Fields = styled.div`
 
   ${below.sm} {
     padding: 16px;
-  }
-`;
-
-export const Side = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-  padding: 20px;
-
-  h2 {
-    font: var(--type-display-m);
-    font-size: 1.25rem;
-    line-height: 1.75rem;
-  }
-  > p {
-    color: var(--text-tertiary);
-    font: var(--type-caption);
-  }
-  ${from.lg} {
-    position: sticky;
-    top: 16px;
-  }
-  ${below.sm} {
-    padding: 16px;
-  }
-`;
-
-/** Where the amount goes. */
-export const Ways = styled.dl<{ $old: boolean }>`
-  display: grid;
-  gap: 8px;
-  padding: 12px 14px;
-  border-radius: var(--r-sm);
-  background: var(--bg-sunken);
-  font-size: 0.8125rem;
-  opacity: ${({ $old }) => ($old ? 0.6 : 1)};
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 4px 16px;
-  }
-  dt {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    color: var(--text-secondary);
-  }
-  dd {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    text-align: right;
   }
 `;

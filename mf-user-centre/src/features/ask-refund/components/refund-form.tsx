@@ -6,7 +6,6 @@ import { usePictures } from '@jishi/part-kit/use-pictures';
 import { Button, Stack } from '@jishi/ui';
 import { Form } from '@jishi/ui/forms';
 import { useState } from 'react';
-import { MainAndSide } from '../../../components/main-and-side.ts';
 import { useOnce } from '../../../hooks/use-once.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { stillWrong } from '../../../model/still-wrong.ts';
@@ -16,7 +15,8 @@ import { capped } from '../model/piece-limits.ts';
 import { firstChoice, toWish, withKind } from '../model/refund-choice.ts';
 import { RefundHow } from './refund-how.tsx';
 import { RefundLines } from './refund-lines.tsx';
-import { RefundSum } from './refund-sum.tsx';
+import { Layout } from './refund-side.styles.ts';
+import { RefundSide } from './refund-side.tsx';
 
 const MAX_REFUND_PICTURES = 6;
 
@@ -59,7 +59,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   return (
     <Form onSubmit={handleSubmit} errors={faults}>
       {question}
-      <MainAndSide>
+      <Layout>
         <Stack>
           <RefundLines
             offer={offer}
@@ -79,13 +79,13 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
             onWords={setWords}
           />
         </Stack>
-        <RefundSum state={quote}>
+        <RefundSide state={quote} kind={choice.kind}>
           <FormFailure error={ask.error} />
           <Button type="submit" kind="primary" size="lg" busy={ask.isPending} busyLabel={common('action.submitting')}>
             {text('ask-refund.submit')}
           </Button>
-        </RefundSum>
-      </MainAndSide>
+        </RefundSide>
+      </Layout>
     </Form>
   );
 }

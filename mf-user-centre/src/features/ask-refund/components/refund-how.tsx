@@ -4,13 +4,18 @@ import { PicturesField } from '@jishi/part-kit/pictures-field';
 import type { Pictures } from '@jishi/part-kit/use-pictures';
 import { Card, CardHead } from '@jishi/ui';
 import { Field, FieldError, RadioCards, Select, TextArea } from '@jishi/ui/forms';
-import { useId } from 'react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Wallet from 'lucide-react/icons/wallet';
+import { type ReactNode, useId } from 'react';
 import { usePicturesTexts } from '../../../hooks/use-pictures-texts.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { type RefundChoice, reasonsFor } from '../model/refund-choice.ts';
 import * as styles from './ask-refund.styles.ts';
 
 const MAX_WORDS = 500;
+
+const look = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icons: Record<RefundKind, ReactNode> = { return: <RotateCcw {...look} />, refund: <Wallet {...look} /> };
 
 type RefundHowProps = {
   offer: RefundOffer;
@@ -49,6 +54,7 @@ export function RefundHow({ offer, choice, words, pictures, faults, onKind, onRe
           onChange={onKind}
           options={offer.kinds.toReversed().map((kind) => ({
             value: kind,
+            icon: icons[kind],
             label: text(`refund-kind.${kind}`),
             description: describe(kind),
           }))}

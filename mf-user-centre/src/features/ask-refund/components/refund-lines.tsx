@@ -9,6 +9,7 @@ import { useTexts } from '../../../messages/texts.ts';
 import { limitOf, type PieceLimit } from '../model/piece-limits.ts';
 import type { RefundChoice } from '../model/refund-choice.ts';
 import * as styles from './ask-refund.styles.ts';
+import { LinesHead } from './lines-head.tsx';
 
 type RefundLinesProps = {
   offer: RefundOffer;
@@ -20,15 +21,11 @@ type RefundLinesProps = {
 
 /** Which goods come back, and how many of each. */
 export function RefundLines({ offer, choice, quote, error, onChange }: RefundLinesProps) {
-  const text = useTexts();
   const id = useId();
   const faultId = `${id}-fault`;
   return (
     <Card aria-labelledby={id}>
-      <styles.Head>
-        <h2 id={id}>{text('ask-refund.goods')}</h2>
-        <styles.HeadNote>{text('ask-refund.order', { number: offer.orderNumber })}</styles.HeadNote>
-      </styles.Head>
+      <LinesHead id={id} offer={offer} choice={choice} onChange={onChange} />
       <styles.Lines>
         {offer.lines.map((line) => (
           <LineChoice

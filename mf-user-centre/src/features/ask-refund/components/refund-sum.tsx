@@ -5,18 +5,16 @@ import { Price, Sum } from '@jishi/ui';
 import Coins from 'lucide-react/icons/coins';
 import Ticket from 'lucide-react/icons/ticket';
 import Wallet from 'lucide-react/icons/wallet';
-import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import type { QuoteState } from '../hooks/use-refund-quote.ts';
-import * as styles from './ask-refund.styles.ts';
+import * as styles from './refund-side.styles.ts';
 
-/** How much comes back, how it comes about, and where it goes; below it what sends the request. */
-export function RefundSum({ state, children }: { state: QuoteState; children: ReactNode }) {
+/** How much comes back, how it comes about, and where it goes. */
+export function RefundSum({ id, state }: { id: string; state: QuoteState }) {
   const text = useTexts();
-  const id = useId();
   const { quote, isCounting, error } = state;
   return (
-    <styles.Side aria-labelledby={id} aria-busy={isCounting}>
+    <styles.SideBlock aria-busy={isCounting}>
       <h2 id={id}>{text('ask-refund.sum')}</h2>
       {quote ? (
         <Amounts quote={quote} isOld={isCounting} />
@@ -24,9 +22,8 @@ export function RefundSum({ state, children }: { state: QuoteState; children: Re
         !error && <p>{text(isCounting ? 'ask-refund.counting' : 'ask-refund.nothing-yet')}</p>
       )}
       <FormFailure error={error} />
-      {children}
       <p>{text('ask-refund.note')}</p>
-    </styles.Side>
+    </styles.SideBlock>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RefundableLine, RefundOffer } from '@jishi/api/refunds';
 import { describe, expect, it } from 'vitest';
-import { capped, limitOf } from './piece-limits.ts';
+import { allOf, capped, limitOf } from './piece-limits.ts';
 import type { RefundChoice } from './refund-choice.ts';
 
 const line = (id: string, left: number, unsent: number): RefundableLine => ({
@@ -64,4 +64,11 @@ describe('what was chosen', () => {
   ] as const)('is for a %s because of "%s", of %o: %o', (kind, reason, quantities, is) => {
     expect(capped(offer, choice(kind, reason, quantities)).quantities).toEqual(is);
   });
+});
+
+it.each([
+  ['return', 'other', { parts: 2, waits: 0, sent: 1, gone: 0 }],
+  ['refund', 'too-slow', { parts: 1, waits: 2, sent: 0, gone: 0 }],
+] as const)('all that a %s for “%s” can have', (kind, reason, all) => {
+  expect(allOf(offer, choice(kind, reason))).toEqual(all);
 });

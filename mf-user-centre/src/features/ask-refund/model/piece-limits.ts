@@ -40,5 +40,10 @@ export function limitOf(offer: Offer, choice: RefundChoice, line: RefundableLine
   return { most, why: line.unsent > 0 ? 'only-unsent' : 'only-sent' };
 }
 
+/** All pieces that can be chosen together, in the way and for the reason that are chosen. */
+export const allOf = (offer: Offer, choice: RefundChoice): RefundChoice['quantities'] =>
+  capped(offer, { ...choice, quantities: Object.fromEntries(offer.lines.map(({ id, left }) => [id, left])) })
+    .quantities;
+
 const mostAt = (line: RefundableLine, stages: readonly RefundStage[]): number =>
   Math.max(0, ...stages.map((stage) => leftAt(line, stage)));
