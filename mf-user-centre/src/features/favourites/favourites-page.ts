@@ -8,6 +8,7 @@ import { FavouritesScreen } from './favourites-screen.tsx';
 
 export default definePage({
   Component: FavouritesScreen,
+  fragments: ['mf_cart_checkout/quick-add'],
   load({ query }, { api, queries, i18n }) {
     const page = pageNumber(query.get('page'));
     const listId = listIdIn(query);

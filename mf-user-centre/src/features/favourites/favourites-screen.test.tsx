@@ -25,6 +25,22 @@ it('marks what became cheaper since it was saved', async () => {
   draw();
   expect(await screen.findByText('已降 ¥3.50')).toBeInTheDocument();
   expect(screen.getAllByText(/已降/)).toHaveLength(1);
+  expect(screen.getByText('¥23.40')).toHaveAttribute('title', '收藏时的价格');
+});
+
+it('leads into the cart, but for what is sold out or gone', async () => {
+  const rows = [aWireSavedGood({ id: 1 }), aWireSavedGood({ id: 2, is_sold_out: true })];
+  server.serve({ [LIST]: wirePage([...rows, aWireSavedGood({ id: 3, good: null })]) });
+  draw();
+  const [cart, ...others] = await screen.findAllByTestId('fragment mf_cart_checkout/quick-add');
+  expect(JSON.parse(cart?.dataset['props'] ?? '')).toMatchObject({ productId: '101', hasVariants: true });
+  expect(others).toEqual([]);
+});
+
+it('shows goods to begin with where there are none', async () => {
+  server.serve({ [LIST]: wirePage([]) });
+  draw();
+  expect(await screen.findByTestId('fragment mf_catalog/product-strip')).toBeInTheDocument();
 });
 
 it('has a bell: for a lower price, or until it can be had again', async () => {

@@ -9,6 +9,7 @@ import { ListsSkeleton } from '../favourite-lists/components/lists-skeleton.tsx'
 import { AllFavourites } from './components/all-favourites.tsx';
 import { FavouritesIn } from './components/favourites-in.tsx';
 import { FavouritesSkeleton } from './components/favourites-skeleton.tsx';
+import { FirstFavourites } from './components/first-favourites.tsx';
 
 /** All favourites, or those of one list. */
 export function FavouritesScreen() {
@@ -16,20 +17,27 @@ export function FavouritesScreen() {
   const listId = listIdIn(query);
   const page = pageNumber(query.get('page'));
   return (
-    <Card>
-      <CardHead>
-        <h1>{useTexts()('favourites.title')}</h1>
-      </CardHead>
-      <CardBody>
-        <Stack>
-          <Block fallback={<ListsSkeleton />}>
-            <ListsBar listId={listId} page={page} />
-          </Block>
-          <Block key={`${listId} ${page}`} fallback={<FavouritesSkeleton />}>
-            {listId === null ? <AllFavourites page={page} /> : <FavouritesIn listId={listId} page={page} />}
-          </Block>
-        </Stack>
-      </CardBody>
-    </Card>
+    <Stack $gap={6}>
+      <Card>
+        <CardHead>
+          <h1>{useTexts()('favourites.title')}</h1>
+        </CardHead>
+        <CardBody>
+          <Stack>
+            <Block fallback={<ListsSkeleton />}>
+              <ListsBar listId={listId} page={page} />
+            </Block>
+            <Block key={`${listId} ${page}`} fallback={<FavouritesSkeleton />}>
+              {listId === null ? <AllFavourites page={page} /> : <FavouritesIn listId={listId} page={page} />}
+            </Block>
+          </Stack>
+        </CardBody>
+      </Card>
+      {listId === null && page === 1 && (
+        <Block fallback={null} failed={null}>
+          <FirstFavourites />
+        </Block>
+      )}
+    </Stack>
   );
 }

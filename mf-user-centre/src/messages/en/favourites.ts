@@ -23,6 +23,7 @@ export default {
   'favourites.saved-at': 'When you saved it',
   'favourites.price-fell': '{{amount}} cheaper',
   'favourites.sold-out': 'Sold out',
+  'favourites.in-sale': 'Flash sale',
   'favourites.gone': 'No longer on sale',
   'favourites.remove-of': 'Remove from favourites: {{name}}',
   'favourites.remove-question': 'Remove from favourites?',

@@ -20,6 +20,7 @@ export default {
   'favourites.saved-at': '收藏时的价格',
   'favourites.price-fell': '已降 {{amount}}',
   'favourites.sold-out': '已售完',
+  'favourites.in-sale': '秒杀中',
   'favourites.gone': '商品已下架',
   'favourites.remove-of': '取消收藏 {{name}}',
   'favourites.remove-question': '取消收藏？',

@@ -1,20 +1,34 @@
-import { below } from '@jishi/ui';
+import { IconButton, touch } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-export const Plate = styled.li`
+export const Frame = styled.div`
+  position: relative;
+`;
+
+/** In place of the picture of what is no longer there. */
+export const Gone = styled.div`
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr);
+  place-items: center;
+  aspect-ratio: 1;
+  background: var(--bg-sunken);
+  color: var(--text-disabled);
+`;
+
+/** Over a corner of the picture. */
+export const Corner = styled(IconButton)`
+  position: absolute;
+  top: 8px;
+  right: 8px;
   border: 1px solid var(--border-subtle);
-  border-radius: var(--r-md);
-  background: var(--bg-surface);
-  overflow: hidden;
+  background: var(--bg-raised);
 `;
 
 export const Body = styled.div`
   display: grid;
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-  gap: 8px;
+  gap: 6px;
   padding: 12px;
 
   a:hover {
@@ -22,25 +36,31 @@ export const Body = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+/** Now and then; the former goes below where there is no room beside it. */
+export const Prices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 6px;
+  align-items: baseline;
+  gap: 0 8px;
+  margin-top: 4px;
 `;
 
+/** The room of the cart button is kept while its part is on its way. */
 export const Actions = styled.div`
   display: flex;
-  margin: -6px -6px -6px auto;
+  align-items: center;
+  margin: 4px -8px -6px;
 
-  /* Three of them are as wide as the narrowest card. */
-  ${below.sm} {
-    flex: 0 0 calc(100% + 24px);
-    justify-content: space-evenly;
-    margin: -6px -12px;
+  > [data-place] {
+    flex: none;
+    min-width: 36px;
+    margin-left: auto;
   }
-
+  ${touch} {
+    > [data-place] {
+      min-width: 40px;
+    }
+  }
   [aria-pressed='true'] svg {
     fill: currentColor;
   }

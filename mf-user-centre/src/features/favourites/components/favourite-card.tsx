@@ -1,17 +1,16 @@
-import { pictureUrl } from '@jishi/api';
 import type { SavedProduct } from '@jishi/api/favourites';
+import { givesPrice } from '@jishi/api/flash-sales/offer';
 import type { FavouriteList } from '@jishi/api/products';
 import { paths } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
-import { Clamp, IconButton, Picture, PictureFrame, Price, Tag, Tags, Text } from '@jishi/ui';
-import FolderMinus from 'lucide-react/icons/folder-minus';
-import FolderPlus from 'lucide-react/icons/folder-plus';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Card } from '@jishi/part-kit/product-tile';
+import { Clamp, Price, StrikePrice, Tag, Tags, Text } from '@jishi/ui';
 import { Link } from 'react-router-dom';
-import { useListWords } from '../../../messages/favourite-lists/texts.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { AlertToggle } from './alert-toggle.tsx';
+import { FavouriteActions } from './favourite-actions.tsx';
 import * as styles from './favourite-card.styles.ts';
+import { FavouritePicture } from './favourite-picture.tsx';
+import { TakeAway } from './take-away.tsx';
 
 type FavouriteCardProps = {
   saved: SavedProduct;
@@ -23,59 +22,55 @@ type FavouriteCardProps = {
   onRemove: () => void;
 };
 
-/** Picture, name and price; of a product that was deleted only that it is gone. */
+/** Picture, name, price then and now, and what can be done with it; of a product that was deleted only that it is gone. */
 export function FavouriteCard({ saved, list, onPlace, onRemove }: FavouriteCardProps) {
-  const { product, priceFell, isSoldOut } = saved;
   const text = useTexts();
-  const words = useListWords();
-  const format = useFormat();
+  const { product } = saved;
   const name = product?.name ?? text('favourites.gone');
-  const Remove = list ? FolderMinus : Trash2;
   return (
-    <styles.Plate>
-      <PictureFrame>
-        {product?.picture && (
-          <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden="true">
-            <Picture src={pictureUrl(product.picture.url, 200)} alt="" width={200} height={200} fill radius="none" />
-          </Link>
-        )}
-      </PictureFrame>
+    <Card>
+      <FavouritePicture saved={saved} />
       <styles.Body>
         {product ? (
-          <Link to={paths.product(product.id)}>
-            <Clamp>{name}</Clamp>
-          </Link>
+          <Clamp as={Link} to={paths.product(product.id)}>
+            {name}
+          </Clamp>
         ) : (
           <Text $tone="tertiary">{name}</Text>
         )}
-        {product && (priceFell > 0 || isSoldOut) && (
-          <Tags>
-            {priceFell > 0 && (
-              <Tag $tone="brand">{text('favourites.price-fell', { amount: format.money(priceFell) })}</Tag>
-            )}
-            {isSoldOut && <Tag>{text('favourites.sold-out')}</Tag>}
-          </Tags>
+        {product && (
+          <div>
+            <Costs product={product} priceFell={saved.priceFell} />
+            <FavouriteActions saved={saved} name={name} onPlace={onPlace} />
+          </div>
         )}
-        <styles.Foot>
-          {product && <Price parts={format.moneyParts(product.price)} size="s" />}
-          <styles.Actions>
-            {product && <AlertToggle saved={saved} name={name} />}
-            {product && (
-              <IconButton label={words('lists.put-of', { name })} aria-haspopup="dialog" onClick={onPlace}>
-                <FolderPlus size={18} strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            )}
-            <IconButton
-              label={
-                list ? words('lists.take-out-of', { list: list.name, name }) : text('favourites.remove-of', { name })
-              }
-              onClick={onRemove}
-            >
-              <Remove size={18} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          </styles.Actions>
-        </styles.Foot>
       </styles.Body>
-    </styles.Plate>
+      <TakeAway name={name} list={list} onRemove={onRemove} />
+    </Card>
+  );
+}
+
+type CostsProps = { product: NonNullable<SavedProduct['product']>; priceFell: number };
+
+/** What it costs, what it cost when it was saved, and why it is less. */
+function Costs({ product: { price, flashSale }, priceFell }: CostsProps) {
+  const text = useTexts();
+  const format = useFormat();
+  const label = text('favourites.saved-at');
+  return (
+    <>
+      {(givesPrice(flashSale) || priceFell > 0) && (
+        <Tags>
+          {givesPrice(flashSale) && <Tag $tone="solid">{text('favourites.in-sale')}</Tag>}
+          {priceFell > 0 && (
+            <Tag $tone="brand">{text('favourites.price-fell', { amount: format.money(priceFell) })}</Tag>
+          )}
+        </Tags>
+      )}
+      <styles.Prices>
+        <Price parts={format.moneyParts(price)} size="s" />
+        {priceFell > 0 && <StrikePrice text={format.money(price + priceFell)} label={label} hint={label} />}
+      </styles.Prices>
+    </>
   );
 }

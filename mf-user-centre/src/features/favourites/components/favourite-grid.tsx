@@ -2,8 +2,8 @@ import type { Page } from '@jishi/api';
 import type { SavedProduct } from '@jishi/api/favourites';
 import type { FavouriteList } from '@jishi/api/products';
 import { PageLinks } from '@jishi/part-kit/page-links';
+import { Cards } from '@jishi/part-kit/product-tile';
 import { useTurningPrices } from '@jishi/part-kit/turning-prices';
-import { Grid } from '@jishi/ui';
 import { type ReactNode, useState } from 'react';
 import { LateDialog } from '../../../components/late-dialog.tsx';
 import { useListWords } from '../../../messages/favourite-lists/texts.ts';
@@ -36,7 +36,7 @@ export function FavouriteGrid({ data, page, list, empty }: FavouriteGridProps) {
       {data.items.length === 0 ? (
         empty
       ) : (
-        <Grid as="ul" $lg={5}>
+        <Cards as="ul" $lg={5}>
           {data.items.map((saved) => (
             <FavouriteCard
               key={saved.id}
@@ -46,7 +46,7 @@ export function FavouriteGrid({ data, page, list, empty }: FavouriteGridProps) {
               onRemove={() => (list ? takeOut(saved, list) : question.ask(saved))}
             />
           ))}
-        </Grid>
+        </Cards>
       )}
       <PageLinks
         page={page}
