@@ -51,6 +51,7 @@ export default {
   'lists.share-by-hand': 'Copy the link by hand',
   'lists.share-device': 'Send to a friend…',
   'lists.share-message': 'Have a look at my list: {{name}}',
+  'lists.share-as': 'as “{{from}}”',
   'lists.share-end': 'Stop sharing',
   'lists.share-end-question': 'Stop sharing “{{name}}”?',
   'lists.share-end-text': 'The link you sent stops working at once. Sharing again makes a new one.',

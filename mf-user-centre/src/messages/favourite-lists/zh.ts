@@ -46,6 +46,7 @@ export default {
   'lists.share-by-hand': '请手动复制链接',
   'lists.share-device': '发给朋友…',
   'lists.share-message': '看看我的收藏夹：{{name}}',
+  'lists.share-as': '署名“{{from}}”',
   'lists.share-end': '停止分享',
   'lists.share-end-question': '停止分享“{{name}}”？',
   'lists.share-end-text': '发出去的链接马上打不开了，再分享会是新的链接。',

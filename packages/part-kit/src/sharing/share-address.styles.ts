@@ -8,4 +8,7 @@ export const Line = styled.div`
   > :first-child {
     flex: 1;
   }
+  > button {
+    min-height: 2.75rem;
+  }
 `;

@@ -1,3 +1,4 @@
+import { below } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Head = styled.div`
@@ -18,4 +19,9 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 4px;
   margin-left: auto;
+
+  /* In a line of their own they begin where it begins. */
+  ${below.sm} {
+    width: 100%;
+  }
 `;

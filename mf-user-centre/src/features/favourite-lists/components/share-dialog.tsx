@@ -23,7 +23,7 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
         closeLabel={common('action.close')}
       >
         {list.link ? (
-          <ListLink name={list.name} link={list.link} onEnd={() => ending.ask(list)} />
+          <ListLink list={list} link={list.link} onEnd={() => ending.ask(list)} />
         ) : (
           <LinkForm list={list} onCancel={onClose} />
         )}
