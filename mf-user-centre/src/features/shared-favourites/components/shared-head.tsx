@@ -1,7 +1,8 @@
+import { pictureUrl } from '@jishi/api';
 import type { SharedFavourites } from '@jishi/api/products';
 import { RemoteFragment, useShop } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
-import { Button, Card, CardBody, Note, Text } from '@jishi/ui';
+import { Button, Card, CardBody, Note, Picture, Text } from '@jishi/ui';
 import Star from 'lucide-react/icons/star';
 import { useSharedWords } from '../../../messages/shared-favourites/texts.ts';
 import { useKeepAll } from '../hooks/use-keep-all.ts';
@@ -23,40 +24,57 @@ export function SharedHead({ list, token }: SharedHeadProps) {
     <Card>
       <CardBody>
         <styles.Head>
-          <Text $tone="secondary">{from === '' ? words('shared.title') : words('shared.from', { from })}</Text>
-          <h1>{name}</h1>
-          <Text $tone="secondary">
-            {words('shared.until', { date: format.date(expiresAt.slice(0, 10), 'long') })}
-            {goneCount > 0 && ` ${words('shared.gone', { count: goneCount })}`}
-          </Text>
-          {products.length > 0 && (
-            <>
+          <Covers products={products} />
+          <styles.Words>
+            <Text $tone="secondary">{from === '' ? words('shared.title') : words('shared.from', { from })}</Text>
+            <h1>{name}</h1>
+            <Text $tone="secondary">
+              {words('shared.until', { date: format.date(expiresAt.slice(0, 10), 'long') })}
+              {goneCount > 0 && ` ${words('shared.gone', { count: goneCount })}`}
+            </Text>
+            {products.length > 0 && (
               <noscript>
                 <Note tone="promo">{words('shared.script')}</Note>
               </noscript>
-              {lines.length > 0 && others > 0 && (
-                <Text $tone="secondary">{words('shared.choose', { count: others })}</Text>
+            )}
+            {lines.length > 0 && others > 0 && (
+              <Text $tone="secondary">{words('shared.choose', { count: others })}</Text>
+            )}
+          </styles.Words>
+          {products.length > 0 && (
+            <styles.Buttons>
+              {lines.length > 0 && has('mf_cart_checkout/add-lines') && (
+                <RemoteFragment id="mf_cart_checkout/add-lines" props={{ lines }} fallback={<styles.Room />} />
               )}
-              <styles.Buttons>
-                <Button
-                  size="lg"
-                  kind="line"
-                  icon={<Star size={20} strokeWidth={1.75} aria-hidden />}
-                  busy={isPending}
-                  onClick={() => {
-                    if (requireSignIn() && !isPending) mutate();
-                  }}
-                >
-                  {words('shared.keep')}
-                </Button>
-                {lines.length > 0 && has('mf_cart_checkout/add-lines') && (
-                  <RemoteFragment id="mf_cart_checkout/add-lines" props={{ lines }} fallback={<styles.Room />} />
-                )}
-              </styles.Buttons>
-            </>
+              <Button
+                size="lg"
+                kind="line"
+                icon={<Star size={20} strokeWidth={1.75} aria-hidden />}
+                busy={isPending}
+                onClick={() => {
+                  if (requireSignIn() && !isPending) mutate();
+                }}
+              >
+                {words('shared.keep')}
+              </Button>
+            </styles.Buttons>
           )}
         </styles.Head>
       </CardBody>
     </Card>
+  );
+}
+
+/** Up to four pictures of what is in it; decoration. */
+function Covers({ products }: Pick<SharedFavourites, 'products'>) {
+  const pictures = products.flatMap(({ picture }) => picture ?? []).slice(0, 4);
+  if (pictures.length === 0) return null;
+  const shown = pictures.length < 4 ? pictures.slice(0, 1) : pictures;
+  return (
+    <styles.Covers $columns={shown.length === 1 ? 1 : 2}>
+      {shown.map(({ url }) => (
+        <Picture key={url} src={pictureUrl(url, 150)} alt="" width={120} height={120} fill radius="none" priority />
+      ))}
+    </styles.Covers>
   );
 }

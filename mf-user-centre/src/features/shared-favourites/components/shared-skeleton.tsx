@@ -6,10 +6,10 @@ export function SharedSkeleton() {
   return (
     <Loading label={common('state.loading')}>
       <Stack $gap={5}>
-        <Skeleton $height="132px" $radius="var(--r-md)" />
+        <Skeleton $height="162px" $radius="var(--r-md)" />
         <Grid $lg={5}>
           {[1, 2, 3, 4, 5].map((place) => (
-            <Skeleton key={place} $ratio="4/5" $radius="var(--r-md)" />
+            <Skeleton key={place} $ratio="5/7" $radius="var(--r-md)" />
           ))}
         </Grid>
       </Stack>
