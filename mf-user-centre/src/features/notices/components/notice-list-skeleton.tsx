@@ -5,10 +5,10 @@ export function NoticeListSkeleton() {
   const common = useCommonTexts();
   return (
     <Loading label={common('state.loading')}>
-      <Stack $gap={3}>
+      <Stack $gap={4}>
         <Skeleton $height="36px" />
-        {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
-          <Skeleton key={key} $height="60px" $radius="var(--r-sm)" />
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
+          <Skeleton key={key} $height="56px" $radius="var(--r-md)" />
         ))}
       </Stack>
     </Loading>

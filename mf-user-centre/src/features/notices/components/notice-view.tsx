@@ -1,13 +1,15 @@
 import type { Notice } from '@jishi/api/notices';
 import { paths } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
-import { Card, CardBody, CardHead, Facts, Figures, LinkButton, Price, Row, Stack, Text } from '@jishi/ui';
-import { Fragment, useEffect } from 'react';
+import { Card, CardBody, Figures, LinkButton, Price, Row, Stack, Text } from '@jishi/ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { useEmitNoticesRead } from '../hooks/use-emit-notices-read.ts';
 import { isWireTime } from '../model/wire-time.ts';
 import { KindTag } from './kind-tag.tsx';
+import { KindTile } from './kind-tile.tsx';
+import * as styles from './notice-view.styles.ts';
 import { NoticeWay } from './notice-way.tsx';
 
 /** A whole message. The server has marked it as read by answering; here that is told to what counts and lists. */
@@ -22,28 +24,27 @@ export function NoticeView({ notice }: { notice: Notice }) {
   }, [isRead, emitRead]);
   return (
     <Card>
-      <CardHead>
-        <h1>{title}</h1>
-      </CardHead>
-      <CardBody>
-        <Stack>
-          <Row $gap={3}>
+      <styles.Head>
+        <KindTile kind={kind} path={path} />
+        <styles.Title>
+          <h1>{title}</h1>
+          <styles.About>
             <KindTag kind={kind} />
-            <Text as="span" $tone="tertiary" $size="caption">
-              <Figures as="time" dateTime={sentAt}>
-                {format.date(sentAt, 'minute')}
-              </Figures>
-            </Text>
-          </Row>
-          {hasAmount && (
-            <Row $align="baseline">
-              <Text as="span" $tone="secondary">
-                {text('notice.amount')}
-              </Text>
-              <Price parts={format.moneyParts(amount)} size="l" />
-            </Row>
-          )}
-          {remark && <Text>{remark}</Text>}
+            <Figures as="time" dateTime={sentAt}>
+              {format.date(sentAt, 'minute')}
+            </Figures>
+          </styles.About>
+        </styles.Title>
+        {hasAmount && (
+          <styles.Amount>
+            <span>{text('notice.amount')}</span>
+            <Price parts={format.moneyParts(amount)} size="l" />
+          </styles.Amount>
+        )}
+      </styles.Head>
+      <CardBody>
+        <Stack $gap={5}>
+          {remark && <Text $size="body-l">{remark}</Text>}
           <NoticeFacts details={hasAmount ? details.filter(({ label }) => label !== text('notice.amount')) : details} />
           <Row $wrap>
             <NoticeWay path={path} />
@@ -63,13 +64,13 @@ function NoticeFacts({ details }: Pick<Notice, 'details'>) {
   const known = details.filter(({ value }) => value !== '');
   if (known.length === 0) return null;
   return (
-    <Facts>
+    <styles.Facts>
       {known.map(({ label, value }) => (
-        <Fragment key={`${label} ${value}`}>
+        <div key={`${label} ${value}`}>
           <dt>{label}</dt>
           <dd>{isWireTime(value) ? date(value, 'minute') : value}</dd>
-        </Fragment>
+        </div>
       ))}
-    </Facts>
+    </styles.Facts>
   );
 }
