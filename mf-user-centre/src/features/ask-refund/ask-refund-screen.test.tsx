@@ -66,6 +66,33 @@ it('tells what happens next, by the way that is chosen', async () => {
   expect(screen.getByText('同意后钱退回给你')).toBeVisible();
 });
 
+it('sends what was pressed while the amount was being counted', async () => {
+  const { promise: counted, resolve: count } = Promise.withResolvers<object>();
+  server.serve({ [QUOTE]: async () => counted });
+  const { user } = draw();
+  await choose(user);
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  const asked = () => server.asked.filter(({ method, path }) => method === 'POST' && path === 'refund/order/7');
+  expect(screen.getByRole('button', { name: /提交中/ })).toBeVisible();
+  expect(asked()).toEqual([]);
+  count(quote);
+  await waitFor(() => expect(asked().map(({ body }) => body)).toMatchObject([{ amount: 33.35 }]));
+});
+
+it('does not send at an amount that was not in sight', async () => {
+  const { promise: counted, resolve: count } = Promise.withResolvers<object>();
+  const { user } = draw();
+  await choose(user);
+  await screen.findByText('原路退回');
+  server.serve({ [QUOTE]: async () => counted });
+  await user.click(screen.getByRole('button', { name: '多退一件' }));
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  count({ ...quote, amount: 70 });
+  expect((await screen.findAllByText('¥70.00'))[0]).toBeInTheDocument();
+  expect(server.asked.filter(({ method, path }) => method === 'POST' && path === 'refund/order/7')).toEqual([]);
+  expect(screen.getByRole('button', { name: '提交申请' })).toBeEnabled();
+});
+
 it('asks the server for the amount and tells where it goes', async () => {
   const { user } = draw();
   await choose(user);

@@ -10,6 +10,7 @@ import { useOnce } from '../../../hooks/use-once.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { stillWrong } from '../../../model/still-wrong.ts';
 import { useAskRefund } from '../hooks/use-ask-refund.ts';
+import { usePress } from '../hooks/use-press.ts';
 import { useRefundQuote } from '../hooks/use-refund-quote.ts';
 import { capped } from '../model/piece-limits.ts';
 import { firstChoice, toWish, withKind } from '../model/refund-choice.ts';
@@ -50,10 +51,12 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   };
   const found = findFaults();
   const faults = stillWrong(told, found);
+  const { press, isWaiting } = usePress(JSON.stringify(wish), quote, (amount) => {
+    if (wish) send({ ...wish, remark: words, pictures: pictures.urls, amount });
+  });
   const handleSubmit = () => {
     tell(found);
-    if (Object.keys(found).length > 0 || !wish || !quote.quote || quote.isCounting) return;
-    send({ ...wish, remark: words, pictures: pictures.urls, amount: quote.quote.amount });
+    if (Object.keys(found).length === 0) press();
   };
 
   return (
@@ -81,7 +84,13 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
         </Stack>
         <RefundSide state={quote} kind={choice.kind}>
           <FormFailure error={ask.error} />
-          <Button type="submit" kind="primary" size="lg" busy={ask.isPending} busyLabel={common('action.submitting')}>
+          <Button
+            type="submit"
+            kind="primary"
+            size="lg"
+            busy={ask.isPending || isWaiting}
+            busyLabel={common('action.submitting')}
+          >
             {text('ask-refund.submit')}
           </Button>
         </RefundSide>
