@@ -5,7 +5,7 @@ import { LateDecoration } from './late-decoration.tsx';
 const savesData = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
 afterEach(() => vi.unstubAllGlobals());
 
-const draw = () => render(<LateDecoration>lanterns</LateDecoration>);
+const draw = (when: 'alive' | 'sign' = 'sign') => render(<LateDecoration when={when}>lanterns</LateDecoration>);
 
 it('is not there for whoever saves data', () => {
   savesData(true);
@@ -23,5 +23,11 @@ it('comes with the first sign of somebody, later ones at once', () => {
   expect(screen.getByText('lanterns')).toBeInTheDocument();
   unmount();
   draw();
+  expect(screen.getByText('lanterns')).toBeInTheDocument();
+});
+
+it('comes by itself where it is a part of what there is to look at', () => {
+  savesData(false);
+  draw('alive');
   expect(screen.getByText('lanterns')).toBeInTheDocument();
 });

@@ -5,8 +5,14 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 /** Somebody has been there: what is drawn from now on, a next slide, has its decoration at once. */
 let isSomebodyThere = false;
 
-/** Lazy decoration: comes when somebody is there, and not at all for whoever saves data. Its script may fail. */
-export function LateDecoration({ children }: { children: ReactNode }) {
+type LateDecorationProps = {
+  /** When its page is alive, or with the first sign of somebody. What comes with a press must not be in the way of what was pressed. */
+  when: 'alive' | 'sign';
+  children: ReactNode;
+};
+
+/** Lazy decoration, which does not come at all for whoever saves data. Its script may fail. */
+export function LateDecoration({ when, children }: LateDecorationProps) {
   const [isWelcome, setWelcome] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
@@ -15,10 +21,10 @@ export function LateDecoration({ children }: { children: ReactNode }) {
       setWelcome(true);
     };
     if (!wantsDecoration()) return undefined;
-    if (isSomebodyThere) welcome();
+    if (when === 'alive' || isSomebodyThere) welcome();
     else afterSign(welcome, gone.signal);
     return () => gone.abort();
-  }, []);
+  }, [when]);
   if (!isWelcome) return null;
   return (
     <FailureBoundary resetKey="" failure={() => null}>

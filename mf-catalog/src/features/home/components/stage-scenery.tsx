@@ -5,7 +5,7 @@ const Scenery = lazy(() => import('../scenery/scenery.tsx'));
 
 /** What the stage does as well without. */
 export const StageScenery = () => (
-  <LateDecoration>
+  <LateDecoration when="sign">
     <Scenery />
   </LateDecoration>
 );

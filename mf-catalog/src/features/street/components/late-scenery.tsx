@@ -6,7 +6,7 @@ const Scenery = lazy(() => import('../scenery/scenery.tsx'));
 
 /** What the street does as well without. */
 export const LateScenery = (props: SceneryProps) => (
-  <LateDecoration>
+  <LateDecoration when="alive">
     <Scenery {...props} />
   </LateDecoration>
 );
