@@ -1,7 +1,7 @@
 import type { ApiClient } from '@jishi/api';
+import { listProducts, listRecommendations } from '@jishi/api/products';
 import { queryOptions } from '../queries/query-options.ts';
 import { productKeys } from './keys.ts';
-import { productRequests } from './product-requests.ts';
 import { type ShownProduct, toShown } from './shown-product.ts';
 
 /** What home shows by the hour, and when it was asked for. */
@@ -21,9 +21,8 @@ export const goodsByHourQuery = (api: ApiClient, limit: number, now: () => numbe
   queryOptions({
     queryKey: productKeys.byHour(limit),
     queryFn: async ({ signal }): Promise<GoodsByHour> => {
-      const askedAt = now();
-      const { listProducts, listRecommendations } = await productRequests();
       const options = { signal, silent: true };
+      const askedAt = now();
       const query = { place: 'home', productIds: [], own: false, except: [], limit } as const;
       const ids = (await listRecommendations(api, query, options)).map(({ productId }) => productId);
       if (ids.length === 0) return { items: [], askedAt };

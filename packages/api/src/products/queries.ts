@@ -1,8 +1,7 @@
 import type { ApiClient } from '@jishi/api';
-import type { ProductQuery } from '@jishi/api/products';
+import { getProduct, listProducts, type ProductQuery } from '@jishi/api/products';
 import { queryOptions } from '../queries/query-options.ts';
 import { productKeys } from './keys.ts';
-import { productRequests } from './product-requests.ts';
 import { toShown } from './shown-product.ts';
 
 export { questionKeys } from '../questions/keys.ts';
@@ -25,24 +24,15 @@ export { productKeys };
 
 /** One product, whatever its state. On a product page the answer is there already. */
 export const productQuery = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: productKeys.one(id),
-    queryFn: async ({ signal }) => (await productRequests()).getProduct(api, id, { signal }),
-  });
+  queryOptions({ queryKey: productKeys.one(id), queryFn: ({ signal }) => getProduct(api, id, { signal }) });
 
 /** One page of products. The key is the question itself, so equal questions share one answer. */
 export const productsQuery = (api: ApiClient, query: ProductQuery) =>
-  queryOptions({
-    queryKey: productKeys.list(query),
-    queryFn: async ({ signal }) => (await productRequests()).listProducts(api, query, { signal }),
-  });
+  queryOptions({ queryKey: productKeys.list(query), queryFn: ({ signal }) => listProducts(api, query, { signal }) });
 
 /** The products of a list for a page that shows their cards and nothing else of it. */
 export const productCardsQuery = (api: ApiClient, query: ProductQuery) =>
   queryOptions({
     queryKey: productKeys.cards(query),
-    queryFn: async ({ signal }) => {
-      const { listProducts } = await productRequests();
-      return { items: (await listProducts(api, query, { signal })).items.map(toShown) };
-    },
+    queryFn: async ({ signal }) => ({ items: (await listProducts(api, query, { signal })).items.map(toShown) }),
   });

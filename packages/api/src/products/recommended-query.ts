@@ -1,8 +1,7 @@
 import type { ApiClient } from '@jishi/api';
-import type { RecommendationQuery } from '@jishi/api/products';
+import { listProducts, listRecommendations, type RecommendationQuery } from '@jishi/api/products';
 import { queryOptions } from '../queries/query-options.ts';
 import { productKeys } from './keys.ts';
-import { productRequests } from './product-requests.ts';
 import { type ShownProduct, toShown } from './shown-product.ts';
 
 /** As long as a visit lasts: what is recommended in a place does not change under the eyes of who comes back to it. */
@@ -16,7 +15,6 @@ export const recommendedCardsQuery = (api: ApiClient, isSignedIn: boolean, query
   queryOptions({
     queryKey: productKeys.recommended(isSignedIn, query),
     queryFn: async ({ signal }): Promise<RecommendedCards> => {
-      const { listProducts, listRecommendations } = await productRequests();
       const found = await listRecommendations(api, query, { signal, silent: true });
       if (found.length === 0) return { items: [], isTogether: false };
       const ids = found.map(({ productId }) => productId);
