@@ -16,13 +16,14 @@ export function LateDecoration({ when, children }: LateDecorationProps) {
   const [isWelcome, setWelcome] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
-    const welcome = () => {
-      isSomebodyThere = true;
-      setWelcome(true);
-    };
     if (!wantsDecoration()) return undefined;
-    if (when === 'alive' || isSomebodyThere) welcome();
-    else afterSign(welcome, gone.signal);
+    if (when === 'alive' || isSomebodyThere) setWelcome(true);
+    else {
+      afterSign(() => {
+        isSomebodyThere = true;
+        setWelcome(true);
+      }, gone.signal);
+    }
     return () => gone.abort();
   }, [when]);
   if (!isWelcome) return null;
