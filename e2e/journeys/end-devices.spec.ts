@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { callApi, type Tokens } from '../support/api.ts';
-import { long } from '../support/long.ts';
 import { openSettled } from '../support/open-settled.ts';
 import { enterAs, newCustomer, tokensOf } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,49 +53,50 @@ test('all devices are ended from another browser', async ({ page, context, brows
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test(
-    'one device is ended, then all others, in English, and a new password ends the last',
-    long,
-    async ({ page, context, browser, baseURL }) => {
-      const origin = baseURL!;
-      const customer = await newCustomer(origin);
-      await enterAs(context, origin, await tokensOf(origin, customer));
-      const elsewhere = await anotherBrowser(browser, origin, customer);
-      await elsewhere.page.goto('/user/portal');
-      await expect(elsewhere.page).toHaveURL(/\/user\/portal/);
+  test('one device is ended, then all others, in English, and a new password ends the last', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const origin = baseURL!;
+    const customer = await newCustomer(origin);
+    await enterAs(context, origin, await tokensOf(origin, customer));
+    const elsewhere = await anotherBrowser(browser, origin, customer);
+    await elsewhere.page.goto('/user/portal');
+    await expect(elsewhere.page).toHaveURL(/\/user\/portal/);
 
-      await openSettled(page, '/en/user/devices');
-      await page.getByRole('button', { name: 'Log it out: Unknown device' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Log it out' }).click();
-      await expect(page.getByText('The device was logged out')).toBeVisible();
-      await elsewhere.page.reload();
-      await expect(elsewhere.page).toHaveURL(/\/pass\/login/);
-      await elsewhere.close();
+    await openSettled(page, '/en/user/devices');
+    await page.getByRole('button', { name: 'Log it out: Unknown device' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log it out' }).click();
+    await expect(page.getByText('The device was logged out')).toBeVisible();
+    await elsewhere.page.reload();
+    await expect(elsewhere.page).toHaveURL(/\/pass\/login/);
+    await elsewhere.close();
 
-      const others = await Promise.all([1, 2].map(() => anotherBrowser(browser, origin, customer)));
-      await openSettled(page, '/en/user/devices');
-      await page.getByRole('button', { name: 'Log out all others' }).click();
-      const question = page.getByRole('dialog', { name: 'Log all 2 other devices out?' });
-      await question.getByRole('button', { name: 'Log out all others' }).click();
-      await expect(page.getByText('All other devices were logged out')).toBeVisible();
-      for (const other of others) {
-        await other.page.goto('/user/portal');
-        await expect(other.page).toHaveURL(/\/pass\/login/);
-        await other.close();
-      }
+    const others = await Promise.all([1, 2].map(() => anotherBrowser(browser, origin, customer)));
+    await openSettled(page, '/en/user/devices');
+    await page.getByRole('button', { name: 'Log out all others' }).click();
+    const question = page.getByRole('dialog', { name: 'Log all 2 other devices out?' });
+    await question.getByRole('button', { name: 'Log out all others' }).click();
+    await expect(page.getByText('All other devices were logged out')).toBeVisible();
+    for (const other of others) {
+      await other.page.goto('/user/portal');
+      await expect(other.page).toHaveURL(/\/pass\/login/);
+      await other.close();
+    }
 
-      const another = await anotherBrowser(browser, origin, customer);
-      await openSettled(page, '/en/user/password');
-      await page.getByLabel('Current password').fill(customer.password);
-      await page.getByLabel('New password').fill('Teahouse-2026');
-      await page.getByLabel('Repeat the password').fill('Teahouse-2026');
-      await page.getByRole('button', { name: 'Save the password' }).click();
-      await expect(page.getByText('Your password was changed, other devices were logged out')).toBeVisible();
-      await another.page.goto('/user/portal');
-      await expect(another.page).toHaveURL(/\/pass\/login/);
-      await another.close();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: 'Password' })).toBeVisible();
-    },
-  );
+    const another = await anotherBrowser(browser, origin, customer);
+    await openSettled(page, '/en/user/password');
+    await page.getByLabel('Current password').fill(customer.password);
+    await page.getByLabel('New password').fill('Teahouse-2026');
+    await page.getByLabel('Repeat the password').fill('Teahouse-2026');
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page.getByText('Your password was changed, other devices were logged out')).toBeVisible();
+    await another.page.goto('/user/portal');
+    await expect(another.page).toHaveURL(/\/pass\/login/);
+    await another.close();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Password' })).toBeVisible();
+  });
 });
