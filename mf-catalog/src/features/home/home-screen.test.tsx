@@ -287,6 +287,38 @@ describe('category panels', () => {
     expect(picture).toHaveAttribute('src', '/media/objects/111_80.webp');
   });
 
+  it('say when what is in them could not be loaded, and load it again', async () => {
+    let isDown = false;
+    server.serve({ 'GET goodCategory': () => (isDown ? refuse('服务开小差', 50000, 503, 'unavailable') : tree) });
+    const { user } = draw();
+    const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });
+    const entries = within(menu as HTMLElement);
+    isDown = true;
+    act(() => entries.getByRole('link', { name: '生鲜果蔬' }).focus());
+    const again = await entries.findByRole('button', { name: '重试' });
+    isDown = false;
+    await user.click(again);
+    expect(await entries.findByRole('link', { name: '瓜类葡萄' })).toBeInTheDocument();
+  });
+
+  it('offer nothing without a name in the language one reads, and no panel where there is nothing below', async () => {
+    const nameless = aWireCategory({ id: 12, name: '', pid: 1 });
+    const named = aWireCategory({ id: 11, name: '时令水果', pid: 1 });
+    server.serve({
+      'GET goodCategory': [
+        aWireCategory({ id: 1, name: '生鲜果蔬', children: [named, nameless] }),
+        aWireCategory({ id: 2, name: '数码影音' }),
+      ],
+    });
+    draw();
+    const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });
+    const entries = within(menu as HTMLElement);
+    expect(entries.getByRole('link', { name: '数码影音' })).not.toHaveAttribute('aria-expanded');
+    act(() => entries.getByRole('link', { name: '生鲜果蔬' }).focus());
+    await entries.findByRole('link', { name: '时令水果' });
+    expect(entries.getAllByRole('link')).toHaveLength(3);
+  });
+
   it('are walked through by arrow keys; Escape leads back to the entry', async () => {
     const { user } = draw();
     const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });

@@ -2,5 +2,5 @@
 export const categoryKeys = {
   tree: ['categories', 'tree'],
   counted: ['categories', 'counted'],
-  menu: ['categories', 'menu'],
+  menu: ['categories', 'menu', 'recommended'],
 } as const;

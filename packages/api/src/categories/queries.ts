@@ -4,7 +4,7 @@ import { queryOptions } from '../queries/query-options.ts';
 import { categoryKeys } from './keys.ts';
 import { toMenu } from './menu.ts';
 
-export { fromMenu } from './menu.ts';
+export { fromMenu, type ListedCategory } from './menu.ts';
 export { categoryKeys };
 
 /** Categories change seldom; asking once per visit is enough. */
@@ -26,7 +26,7 @@ export const categoryTreeQuery = (api: ApiClient) =>
     staleTime: FRESH_MS,
   });
 
-/** The same for a page that shows menus only, in little room; `fromMenu` makes categories of it. */
+/** What a page of menus and floors draws of it, in little room; `fromMenu` makes categories of it. */
 export const categoryMenuQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: categoryKeys.menu,

@@ -11,7 +11,6 @@ export function categoryPath(tree: readonly Category[], id: string): Category[] 
 }
 
 /** Whether the children are tiles with pictures themselves (two levels) rather than rows of tiles. */
-export function hasTwoLevels(category: Category): boolean {
-  const [first] = category.children;
-  return Boolean(first) && category.children.every(({ children }) => children.length === 0);
+export function hasTwoLevels({ children: below }: Pick<Category, 'children'>): boolean {
+  return below.length > 0 && below.every(({ children }) => children.length === 0);
 }

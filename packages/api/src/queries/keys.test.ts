@@ -38,7 +38,7 @@ it.each([
   [cartKeys.saved, ['saved-lines']],
   [cartKeys.savedOf([]), ['saved-lines', []]],
   [categoryKeys.tree, ['categories', 'tree']],
-  [categoryKeys.menu, ['categories', 'menu']],
+  [categoryKeys.menu, ['categories', 'menu', 'recommended']],
   [couponKeys.open(true), ['coupons', 'open', true]],
   [couponKeys.usable, ['coupons', 'usable']],
   [couponKeys.centre(false, 'upcoming', 2), ['coupons', 'centre', false, 'upcoming', 2]],

@@ -59,3 +59,9 @@ export const Sub = styled.span`
     height: 28px;
   }
 `;
+
+/** Lines in the distance they will have. */
+export const Waiting = styled.div`
+  display: grid;
+  gap: 29px;
+`;

@@ -1,36 +1,58 @@
 import { type Category, categoryIcon, hasTwoLevels } from '@jishi/api/categories';
 import { paths } from '@jishi/contracts';
-import { Picture } from '@jishi/ui';
+import { useCommonTexts } from '@jishi/i18n';
+import { Block } from '@jishi/part-kit/block';
+import { Loading, Picture, Skeleton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { CategoryTiles } from '../../../components/category-tiles.tsx';
 import { ProductCount } from '../../../components/product-count.tsx';
-import { useCountedCategory } from '../hooks/use-counted-category.ts';
+import { useCategoriesBelow } from '../hooks/use-categories-below.ts';
 import * as styles from './category-panel.styles.ts';
 
+type CategoryPanelProps = { category: Pick<Category, 'id'> };
+
 /** What is below a top-level category: tiles when that is one level, else a line per second level. */
-export default function CategoryPanel({ category }: { category: Category }) {
-  const { children, ...top } = useCountedCategory(category);
+export default function CategoryPanel({ category }: CategoryPanelProps) {
   return (
     <styles.Panel>
-      {hasTwoLevels({ ...top, children }) ? (
-        <CategoryTiles categories={children} />
-      ) : (
-        <dl>
-          {children.map((second) => (
-            <div key={second.id}>
-              <dt>
-                <Link to={linkOf(second)}>{second.name}</Link> <ProductCount count={second.productCount} />
-              </dt>
-              <dd>
-                {second.children.map((third) => (
-                  <Sub key={third.id} category={third} />
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Block fallback={<PanelSkeleton />}>
+        <Below category={category} />
+      </Block>
     </styles.Panel>
+  );
+}
+
+function Below({ category }: CategoryPanelProps) {
+  const children = useCategoriesBelow(category);
+  if (hasTwoLevels({ children })) return <CategoryTiles categories={children} />;
+  return (
+    <dl>
+      {children.map((second) => (
+        <div key={second.id}>
+          <dt>
+            <Link to={linkOf(second)}>{second.name}</Link> <ProductCount count={second.productCount} />
+          </dt>
+          <dd>
+            {second.children.map((third) => (
+              <Sub key={third.id} category={third} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PanelSkeleton() {
+  const text = useCommonTexts();
+  return (
+    <Loading label={text('state.loading')}>
+      <styles.Waiting>
+        <Skeleton $height="32px" />
+        <Skeleton $height="32px" />
+        <Skeleton $height="32px" />
+      </styles.Waiting>
+    </Loading>
   );
 }
 

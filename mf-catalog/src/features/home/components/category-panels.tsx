@@ -1,6 +1,8 @@
 import { type Category, categoryIcon } from '@jishi/api/categories';
-import { paths } from '@jishi/contracts';
+import { countedCategoriesQuery, type ListedCategory } from '@jishi/api/categories/queries';
+import { paths, useApi } from '@jishi/contracts';
 import { Picture } from '@jishi/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
@@ -9,11 +11,17 @@ import * as styles from './category-menu.styles.ts';
 import { fetchPanel, LateCategoryPanel } from './late-category-panel.tsx';
 
 /** Top-level categories as a list; hover, focus or a touch opens the panel of what is below one. */
-export function CategoryPanels({ categories }: { categories: readonly Category[] }) {
+export function CategoryPanels({ categories }: { categories: readonly ListedCategory[] }) {
   const text = useTexts();
   const { openId, menuProps, entryProps } = usePanels();
+  const api = useApi();
+  const queries = useQueryClient();
+  const prepare = () => {
+    fetchPanel();
+    void queries.prefetchQuery(countedCategoriesQuery(api));
+  };
   return (
-    <styles.Menu aria-label={text('home.categories')} onPointerEnter={fetchPanel} onFocus={fetchPanel} {...menuProps}>
+    <styles.Menu aria-label={text('home.categories')} onPointerEnter={prepare} onFocus={prepare} {...menuProps}>
       <ul>
         {categories.map((category) => (
           <li key={category.id} {...entryProps(category.id)}>
@@ -22,19 +30,21 @@ export function CategoryPanels({ categories }: { categories: readonly Category[]
               to={linkOf(category)}
               $on={openId === category.id}
               data-entry=""
-              aria-expanded={category.children.length > 0 ? openId === category.id : undefined}
+              aria-expanded={hasBelow(category) ? openId === category.id : undefined}
             >
               <CategoryIcon category={category} />
               {category.name}
               <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
             </styles.Entry>
-            {openId === category.id && category.children.length > 0 && <LateCategoryPanel category={category} />}
+            {openId === category.id && hasBelow(category) && <LateCategoryPanel category={category} />}
           </li>
         ))}
       </ul>
     </styles.Menu>
   );
 }
+
+const hasBelow = ({ children, hasMore }: ListedCategory): boolean => hasMore || children.length > 0;
 
 function CategoryIcon({ category }: { category: Category }) {
   const src = categoryIcon(category);
