@@ -6,7 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
 import { oldestBrowsers } from './browsers.ts';
 import { generateEntries, VERSION_PLACEHOLDER } from './generate.ts';
-import { iconsOnce } from './icons-once.ts';
+import { iconsOnce, leanIcons } from './icons-once.ts';
 import { leavingOut } from './left-out/index.ts';
 import { WORKER_FOLDER } from './output.ts';
 import type { Part } from './part-plan.ts';
@@ -264,6 +264,7 @@ export function rsbuildConfig(part: Part): RsbuildConfig {
         transpileTemplateLiterals: true,
         displayName: false,
       }),
+      leanIcons,
     ],
     environments: entries
       ? { web: remoteWeb(part, entries.exposes), node: nodeEnvironment(part, entries.server, sharedModules()) }

@@ -9,6 +9,7 @@ const leftOut: readonly LeftOut[] = [
   { library: 'runtime-core', asked: /\/SnapshotHandler\.js$/, standIn: 'no-snapshots.ts' },
   { library: 'runtime-core', asked: /\/utils\/preload\.js$/, standIn: 'no-preloading.ts' },
   { library: 'runtime-core', asked: /\/semver\/index\.js$/, standIn: 'no-versions.ts' },
+  { library: 'query-core', asked: /\/infiniteQueryBehavior\.js$/, standIn: 'no-infinite-queries.ts' },
   { library: 'stylis', asked: /\/Prefixer\.js$/, standIn: 'no-prefixes.ts' },
 ];
 
