@@ -32,6 +32,14 @@ it('reads what the customer is told of, and nothing where the server does not sa
   expect(toSavedProduct(row)).toMatchObject({ isSoldOut: false, alerts: { price: false, stock: false } });
 });
 
+it.each([
+  [undefined, true],
+  [true, true],
+  [false, false],
+])('reads that something has to be chosen from %j', (has_sku, expected) => {
+  expect(toSavedProduct({ id: 1, good_id: 9, good: null, has_sku }).hasVariants).toBe(expected);
+});
+
 it('keeps entries of deleted products', () => {
   expect(toSavedProduct({ id: 1, good_id: 9, good: null })).toMatchObject({ productId: '9', product: null });
 });

@@ -21,6 +21,7 @@ export function toSavedProduct(wire: WireSavedGood): SavedProduct {
       : null,
     priceFell: centsFromYuan(wire.price_fell ?? 0),
     isSoldOut: wire.is_sold_out ?? false,
+    hasVariants: wire.has_sku ?? true,
     alerts: { price: wire.alert_price ?? false, stock: wire.alert_stock ?? false },
     savedAt: wire.created_at ?? '',
     updatedAt: wire.updated_at ?? '',

@@ -22,6 +22,8 @@ export type SavedProduct = {
   readonly priceFell: Cents;
   /** Still on sale, with nothing left; `false` where the server does not say. */
   readonly isSoldOut: boolean;
+  /** Something has to be chosen before it is bought; `true` where the server does not say. */
+  readonly hasVariants: boolean;
   /** What the customer is told of it. */
   readonly alerts: ProductAlerts;
   readonly savedAt: ShopTime;

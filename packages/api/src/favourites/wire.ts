@@ -4,7 +4,7 @@ import { wireSaleOffer } from '../wire/sale-offer.ts';
 
 /**
  * Row of `GET collect` and `GET browse`. `good` is null when it was deleted; `order_price` and `price_fell` in yuan. Ours, of favourites only:
- * `price_fell`, `is_sold_out`, `alert_price`, `alert_stock`.
+ * `price_fell`, `is_sold_out`, `has_sku`, `alert_price`, `alert_stock`.
  */
 const wireSavedGood = z.object({
   id: wireId,
@@ -13,6 +13,7 @@ const wireSavedGood = z.object({
   updated_at: wireText,
   price_fell: z.optional(wireNumber),
   is_sold_out: z.optional(z.boolean()),
+  has_sku: z.optional(z.boolean()),
   alert_price: z.optional(z.boolean()),
   alert_stock: z.optional(z.boolean()),
   good: z.nullish(

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, DbOrTx } from '../../kernel/db/database.ts';
-import { browses, collects, products, productTexts } from '../../kernel/db/schema/index.ts';
+import { browses, collects, products, productTexts, productVariants } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
-import type { ShelfState } from '../../kernel/words/products.ts';
+import type { ProductType, ShelfState } from '../../kernel/words/products.ts';
 import type { Offers } from '../flash-sales/sale-offers.ts';
 import { hasStock } from '../products/product-filter.ts';
 
@@ -28,8 +28,10 @@ type SavedRow = {
 export type SavedCard = {
   id: number;
   name: string;
+  type: ProductType;
   orderPrice: number;
   isInStock: boolean;
+  hasVariants: boolean;
   shelf: ShelfState;
   picture: ResourceRow | null;
 };
@@ -84,12 +86,18 @@ export async function listFallen(
 /** Personal lists are never filtered by language: a product without a text in it shows the default one. */
 export async function findCards(db: DbOrTx, ids: readonly number[], lang: Lang): Promise<Map<number, SavedCard>> {
   if (ids.length === 0) return new Map();
+  const variant = db
+    .select({ one: sql`1` })
+    .from(productVariants)
+    .where(and(eq(productVariants.productId, products.id), isNull(productVariants.deletedAt)));
   const rows = await db
     .selectDistinctOn([products.id], {
       id: products.id,
       name: productTexts.name,
+      type: products.type,
       orderPrice: products.orderPrice,
       isInStock: sql<boolean>`${hasStock(db)}`,
+      hasVariants: sql<boolean>`${exists(variant)}`,
       shelf: products.shelf,
     })
     .from(products)

@@ -3,11 +3,11 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { collects } from '../../../kernel/db/schema/index.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
 import type { Offers } from '../../flash-sales/sale-offers.ts';
+import type { SavedCard } from '../favourite-records.ts';
 import { MAX_FAVOURITES } from '../favourite-records.ts';
 import { lockLists } from './own-list.ts';
-import type { SharedGood } from './shared-goods.ts';
 
-type Keeping = { userId: number; goods: readonly SharedGood[]; now: Date; offers: Offers };
+type Keeping = { userId: number; goods: readonly SavedCard[]; now: Date; offers: Offers };
 
 /**
  * Makes all goods of a shared list favourites of whoever reads it: all or none.

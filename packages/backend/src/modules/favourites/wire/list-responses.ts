@@ -5,9 +5,9 @@ import type { Times } from '../../../kernel/wire/times.ts';
 import { productTypes } from '../../../kernel/words/products.ts';
 import type { Offers } from '../../flash-sales/sale-offers.ts';
 import { offerSchema, toWireOffer } from '../../flash-sales/wire/offer-wire.ts';
+import type { SavedCard } from '../favourite-records.ts';
 import type { ShownList } from '../lists/list-records.ts';
 import { tokenOf } from '../lists/share-list.ts';
-import type { SharedGood } from '../lists/shared-goods.ts';
 
 const linkSchema = z.object({ token: z.string(), from: z.string(), expires_at: z.string() });
 
@@ -60,7 +60,7 @@ export const sharedListResponse = z.object({
   ),
 });
 
-export const toSharedGood = (good: SharedGood, { times, offers }: { times: Times; offers: Offers }) => ({
+export const toSharedGood = (good: SavedCard, { times, offers }: { times: Times; offers: Offers }) => ({
   id: good.id,
   name: good.name,
   type_code: productTypes.numbers[good.type],

@@ -33,12 +33,13 @@ export const savedProductResponse = z.object({
 
 /**
  * Row of `GET collect`, with extensions. `price_fell`: yuan it has become cheaper by since it was saved, in its flash sale too; 0
- * if it has not. `is_sold_out`: on the shelf, with nothing left. `alert_price`, `alert_stock`: its customer is told when it costs
- * less, or can be had again.
+ * if it has not. `is_sold_out`: on the shelf, with nothing left. `has_sku`: something has to be chosen before it is bought.
+ * `alert_price`, `alert_stock`: its customer is told when it costs less, or can be had again.
  */
 export const favouriteResponse = savedProductResponse.extend({
   price_fell: z.number(),
   is_sold_out: z.boolean(),
+  has_sku: z.boolean(),
   alert_price: z.boolean(),
   alert_stock: z.boolean(),
 });
@@ -54,6 +55,7 @@ export function toFavourite(saved: SavedProduct, around: Around): z.output<typeo
     ...toSavedProduct(saved, around),
     price_fell: toYuan(fell),
     is_sold_out: product !== null && product.shelf === 'on' && !product.isInStock,
+    has_sku: product?.hasVariants ?? false,
     alert_price: (row.alertPrice ?? null) !== null,
     alert_stock: row.alertsStock ?? false,
   };

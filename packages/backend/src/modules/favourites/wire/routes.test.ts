@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { browses, collects, products, productTexts, resources } from '../../../kernel/db/schema/index.ts';
+import {
+  browses,
+  collects,
+  products,
+  productTexts,
+  productVariants,
+  resources,
+} from '../../../kernel/db/schema/index.ts';
 import { describeInTurn, type TestShop } from '../../../testing/index.ts';
 import { MAX_FAVOURITES, MAX_VISITS } from '../favourite-records.ts';
 
@@ -8,6 +15,7 @@ type SavedRow = {
   id: number;
   good_id: number;
   price_fell?: number;
+  has_sku?: boolean;
   good: { name: string; order_price: number | ''; resources: { img: string } | null } | null;
 };
 type Page = { data: SavedRow[]; total: number };
@@ -88,6 +96,27 @@ describeInTurn('favourites and recently viewed', (shop) => {
     expect(await fellFor()).toBe(0);
     await shop().post('browse', { id }, { as });
     expect((await shop().get<Page>('browse', { as })).message.data[0]).not.toHaveProperty('price_fell');
+  });
+
+  it('says where something has to be chosen before it is bought', async () => {
+    const as = await shop().aCustomer();
+    const [one, many, former] = [await aProduct(shop()), await aProduct(shop()), await aProduct(shop())];
+    const aVariant = { price: 700, stock: 1, productSku: [] };
+    await shop()
+      .db.insert(productVariants)
+      .values([
+        { ...aVariant, productId: many },
+        { ...aVariant, productId: former, deletedAt: shop().now },
+      ]);
+    for (const id of [one, many, former]) await shop().post('collect', { id }, { as });
+    const { data } = (await shop().get<Page>('collect', { as })).message;
+    expect(new Map(data.map((row) => [row.good_id, row.has_sku]))).toEqual(
+      new Map([
+        [former, false],
+        [many, true],
+        [one, false],
+      ]),
+    );
   });
 
   it('lists apart what has become cheaper, newest first, in pages', async () => {
