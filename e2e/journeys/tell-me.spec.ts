@@ -12,7 +12,7 @@ test('what is sold out is waited for, seen among the favourites, and given up', 
   await expect(page.getByText('到货时会发消息告诉你')).toBeVisible();
   await page.goto('/user/collect');
   await expect(page.getByText('已售完')).toBeVisible();
-  const bell = page.getByRole('button', { name: `到货时告诉我：${product.name}` });
+  const bell = page.getByRole('button', { name: `到货提醒：${product.name}` });
   await expect(bell).toHaveAttribute('aria-pressed', 'true');
   await bell.click();
   await expect(bell).toHaveAttribute('aria-pressed', 'false');

@@ -37,6 +37,21 @@ it('leads into the cart, but for what is sold out or gone', async () => {
   expect(others).toEqual([]);
 });
 
+it('puts what needs no choice into the cart at once', async () => {
+  const times = { time: '2026-11-20 22:00:00', end_time: '2026-11-21 00:00:00' };
+  const sale = { id: 4, state: 1, is_sold_out: 0, price: [9.9], market_price: 19.9, ...times };
+  const inSale = { ...aWireSavedGood({ id: 2 }).good, seckill_offer: sale };
+  server.serve({
+    [LIST]: wirePage([
+      aWireSavedGood({ id: 1, has_sku: false }),
+      aWireSavedGood({ id: 2, has_sku: false, good: inSale }),
+    ]),
+  });
+  draw();
+  const carts = await screen.findAllByTestId('fragment mf_cart_checkout/quick-add');
+  expect(carts.map(({ dataset }) => JSON.parse(dataset['props'] ?? '').hasVariants)).toEqual([false, true]);
+});
+
 it('shows goods to begin with where there are none', async () => {
   server.serve({ [LIST]: wirePage([]) });
   draw();
@@ -47,10 +62,10 @@ it('has a bell: for a lower price, or until it can be had again', async () => {
   const rows = [aWireSavedGood({ id: 1, alert_price: true }), aWireSavedGood({ id: 2, is_sold_out: true })];
   server.serve({ [LIST]: wirePage(rows), 'POST collect/alert': 'ok' });
   const { user, messages } = draw();
-  const price = await screen.findByRole('button', { name: '降价时告诉我：看过的商品 1' });
+  const price = await screen.findByRole('button', { name: '降价提醒：看过的商品 1' });
   expect(price).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getAllByText('已售完')).toHaveLength(1);
-  const stock = screen.getByRole('button', { name: '到货时告诉我：看过的商品 2' });
+  const stock = screen.getByRole('button', { name: '到货提醒：看过的商品 2' });
   server.serve({ [LIST]: wirePage([rows[0], { ...rows[1], alert_stock: true }]) });
   await user.click(stock);
   await waitFor(() => expect(stock).toHaveAttribute('aria-pressed', 'true'));

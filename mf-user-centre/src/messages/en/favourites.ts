@@ -10,8 +10,10 @@ export default {
 
   'alert.price': 'Tell me when it costs less',
   'alert.stock': 'Tell me when it is back',
-  'alert.price-of': 'Tell me when it costs less: {{name}}',
-  'alert.stock-of': 'Tell me when it is back: {{name}}',
+  'alert.price-short': 'Price alert',
+  'alert.stock-short': 'Stock alert',
+  'alert.price-of': 'Price alert: {{name}}',
+  'alert.stock-of': 'Stock alert: {{name}}',
   'alert.price-set': 'You will hear when it costs less than now',
   'alert.stock-set': 'You will hear when it is back in stock',
   'alert.ended': 'You will not be told any more',

@@ -29,6 +29,7 @@ export default {
   'lists.past-the-end': 'There is nothing on this page.',
 
   'lists.put': 'Put in a list',
+  'lists.put-short': 'List',
   'lists.put-of': 'Put in a list: {{name}}',
   'lists.put-hint': 'It can be in several lists.',
   'lists.put-new': 'New list',

@@ -25,6 +25,7 @@ export default {
   'lists.past-the-end': '这一页没有商品了。',
 
   'lists.put': '放进收藏夹',
+  'lists.put-short': '收藏夹',
   'lists.put-of': '放进收藏夹：{{name}}',
   'lists.put-hint': '可以同时放进几个收藏夹。',
   'lists.put-new': '新收藏夹',

@@ -7,8 +7,10 @@ export default {
 
   'alert.price': '降价时告诉我',
   'alert.stock': '到货时告诉我',
-  'alert.price-of': '降价时告诉我：{{name}}',
-  'alert.stock-of': '到货时告诉我：{{name}}',
+  'alert.price-short': '降价提醒',
+  'alert.stock-short': '到货提醒',
+  'alert.price-of': '降价提醒：{{name}}',
+  'alert.stock-of': '到货提醒：{{name}}',
   'alert.price-set': '比现在便宜时，会发消息告诉你',
   'alert.stock-set': '到货时会发消息告诉你',
   'alert.ended': '不再提醒',

@@ -1,8 +1,8 @@
 import type { SavedProduct } from '@jishi/api/favourites';
-import { IconButton } from '@jishi/ui';
 import Bell from 'lucide-react/icons/bell';
 import { useSetAlert } from '../../../hooks/use-set-alert.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { Act } from './favourite-actions.styles.ts';
 
 type AlertToggleProps = { saved: SavedProduct; name: string };
 
@@ -13,14 +13,16 @@ export function AlertToggle({ saved: { productId, isSoldOut, alerts }, name }: A
   const { mutate, isPending, variables } = useSetAlert(productId);
   const isSet = isPending ? variables.isWanted : alerts[kind];
   return (
-    <IconButton
-      label={text(`alert.${kind}-of`, { name })}
+    <Act
+      type="button"
+      aria-label={text(`alert.${kind}-of`, { name })}
       aria-pressed={isSet}
       onClick={() => {
         if (!isPending) mutate({ kind, isWanted: !isSet });
       }}
     >
-      <Bell size={18} strokeWidth={1.75} aria-hidden />
-    </IconButton>
+      <Bell size={16} strokeWidth={1.75} aria-hidden />
+      {text(`alert.${kind}-short`)}
+    </Act>
   );
 }

@@ -36,32 +36,32 @@ export const Body = styled.div`
   }
 `;
 
-/** Now and then; the former goes below where there is no room beside it. */
-export const Prices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 8px;
-  margin-top: 4px;
-`;
-
 /** The room of the cart button is kept while its part is on its way. */
-export const Actions = styled.div`
+export const Cost = styled.div`
   display: flex;
-  align-items: center;
-  margin: 4px -8px -6px;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 36px;
 
   > [data-place] {
     flex: none;
     min-width: 36px;
-    margin-left: auto;
   }
   ${touch} {
+    min-height: 40px;
+
     > [data-place] {
       min-width: 40px;
     }
   }
-  [aria-pressed='true'] svg {
-    fill: currentColor;
-  }
+`;
+
+/** Now and then; the former goes below where there is no room beside it. */
+export const Prices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-self: center;
+  align-items: baseline;
+  gap: 0 8px;
 `;
