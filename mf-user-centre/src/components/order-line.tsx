@@ -9,7 +9,7 @@ import * as styles from './order-line.styles.ts';
 
 type OrderLineGoodsProps = { line: OrderLine; size: 64 | 80 };
 
-/** What was bought: picture, name, specification, kind of goods. Picture and name lead to the product. */
+/** What was bought: picture, name, specification, and its kind where it comes without a parcel. Picture and name lead to the product. */
 export function OrderLineGoods({ line, size }: OrderLineGoodsProps) {
   const text = useTexts();
   const separator = useLang() === 'zh' ? '；' : '; ';
@@ -27,7 +27,7 @@ export function OrderLineGoods({ line, size }: OrderLineGoodsProps) {
         </Link>
         <Row $wrap $gap={2}>
           {options && <styles.Options>{options}</styles.Options>}
-          <Tag $tone={line.productType === 'physical' ? 'mute' : 'info'}>{text(`goods.${line.productType}`)}</Tag>
+          {line.productType !== 'physical' && <Tag $tone="info">{text(`goods.${line.productType}`)}</Tag>}
         </Row>
       </styles.What>
     </styles.Goods>

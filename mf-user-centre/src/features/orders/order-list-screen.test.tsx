@@ -66,7 +66,6 @@ describe('the list', () => {
     expect(order.getByText('2026年11月20日 10:00')).toBeInTheDocument();
     expect(order.getByRole('link', { name: '山野背包' })).toHaveAttribute('href', '/product/detail/101');
     expect(order.getByText('红；18 L')).toBeInTheDocument();
-    expect(order.getByText('普通商品')).toBeInTheDocument();
     expect(order.getByText('¥42.90')).toBeInTheDocument();
     expect(order.getByText('× 2')).toBeInTheDocument();
     expect(order.getByText('¥93.80')).toBeInTheDocument();
@@ -127,6 +126,7 @@ describe('the list', () => {
     server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, state: 5, goods_list: codes })]) });
     draw();
     const order = within(await card());
+    expect(order.getByText('卡密/网盘')).toBeInTheDocument();
     expect(order.getByRole('link', { name: '查看卡密' })).toHaveAttribute('href', '/user/indent/detail?id=1');
     expect(order.queryByRole('button', { name: '再次购买' })).toBeNull();
     expect(order.getByText('无需运费')).toBeInTheDocument();

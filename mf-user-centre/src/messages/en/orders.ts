@@ -2,7 +2,6 @@ import type { Translation } from '@jishi/i18n';
 import type zh from '../zh/orders.ts';
 
 export default {
-  'goods.physical': 'General goods',
   'goods.virtual': 'Virtual product',
   'goods.card-key': 'Key or web disk',
   'goods.download': 'Download',

@@ -1,5 +1,4 @@
 export default {
-  'goods.physical': '普通商品',
   'goods.virtual': '虚拟商品',
   'goods.card-key': '卡密/网盘',
   'goods.download': '下载商品',
