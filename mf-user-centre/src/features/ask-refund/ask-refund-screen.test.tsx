@@ -184,12 +184,20 @@ it('loses nothing when the shop refuses', async () => {
 });
 
 it.each([
-  [{ obstacle: 'late' }, '已经过了可以申请退款的时间'],
-  [{ lines: [line(1, '会员卡', { left: 0, obstacle: 'handed-out' })] }, /^卡密、下载和服务类商品交付后不能退/],
-])('says why nothing can be returned: %o', async (more, title) => {
+  [{ obstacle: 'state' }, '这个订单现在不能申请退款', /^没付款的订单可以直接取消/],
+  [{ obstacle: 'late' }, '已经过了可以申请退款的时间', /^申请到 2026年11月25日 10:00 为止/],
+  [{ obstacle: 'nothing-paid' }, '这个订单没有付过钱', /没有钱可以退/],
+  [{ lines: [line(1, '茶', { left: 0, obstacle: 'none-left' })] }, '这个订单没有可以退的商品了', /进度在订单里/],
+  [
+    { lines: [line(1, '会员卡', { left: 0, obstacle: 'handed-out' })] },
+    '这个订单没有可以退的商品',
+    /^卡密、下载和服务类商品交付后不能退/,
+  ],
+])('says why nothing can be returned, and what else can be done: %o', async (more, title, why) => {
   server.serve({ [OFFER]: offer(more) });
   draw();
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(why)).toBeVisible();
   expect(screen.getByRole('link', { name: '回到订单' })).toHaveAttribute('href', '/user/indent/detail?id=7');
 });
 

@@ -29,6 +29,6 @@ export function AskRefundScreen() {
 function LoadedOffer({ orderId }: { orderId: string }) {
   const { data: offer } = useSuspenseQuery(refundOfferQuery(useApi(), orderId));
   const obstacle = obstacleOf(offer);
-  if (obstacle) return <NothingToRefund orderId={orderId} obstacle={obstacle} />;
+  if (obstacle) return <NothingToRefund offer={offer} obstacle={obstacle} />;
   return <RefundForm offer={offer} />;
 }

@@ -73,10 +73,17 @@ export default {
   'ask-refund.not-sent': 'A picture was not sent: try again or remove it',
   'ask-refund.obstacle-state': 'This order cannot be refunded now',
   'ask-refund.obstacle-late': 'The time to ask for a refund is over',
-  'ask-refund.obstacle-nothing-paid': 'Nothing was paid for this order, so there is nothing to refund',
+  'ask-refund.obstacle-nothing-paid': 'Nothing was paid for this order',
   'ask-refund.obstacle-none-left': 'Nothing of this order is left to return',
-  'ask-refund.obstacle-handed-out':
-    'Card keys, downloads and services cannot be returned once delivered, and nothing else is left of this order.',
+  'ask-refund.obstacle-handed-out': 'Nothing of this order can be returned',
+  'ask-refund.why-state':
+    'What is not paid can be cancelled; what was cancelled or refunded has nothing left to refund.',
+  'ask-refund.why-late': 'It was open until {{time}}. If something is wrong with the goods, please contact us.',
+  'ask-refund.why-nothing-paid':
+    'So there is nothing to refund. If something is wrong with the goods, please contact us.',
+  'ask-refund.why-none-left': 'All of it was returned or is being returned; the order shows how far it is.',
+  'ask-refund.why-handed-out':
+    'Card keys, downloads and services cannot be returned once delivered. If yours does not work, please contact us.',
   'ask-refund.to-order': 'Back to the order',
 
   'refund.title': 'Refund',
