@@ -12,10 +12,10 @@ const Block = styled.div`
   gap: 8px;
   padding: 48px 24px;
   text-align: center;
+  text-wrap: balance;
 
   p {
     max-width: 42ch;
-    text-wrap: balance;
   }
 `;
 

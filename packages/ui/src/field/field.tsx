@@ -38,8 +38,11 @@ const ErrorLine = styled(Hint)`
   align-items: flex-start;
   color: var(--danger-text);
 
+  /* As large as the words, in the middle of their first line. */
   svg {
-    margin-top: 2px;
+    flex: none;
+    width: 0.875rem;
+    height: 1.125rem;
   }
 `;
 

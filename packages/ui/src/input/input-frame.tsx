@@ -30,6 +30,7 @@ export const InputFrame = styled.div<{ $size?: 'md' | 'sm' }>`
     background: none;
     appearance: none;
     font: var(--type-field);
+    text-overflow: ellipsis;
   }
   &:has(:is(input, select, textarea):focus) {
     border-color: var(--focus);
