@@ -8,6 +8,13 @@ const Stall = styled.div`
   filter: drop-shadow(0 2px 3px rgb(70 30 10 / 18%));
 `;
 
+/** Its shade falls on what hangs below it: cream on a cream wall is seen by that. */
+const Shade = styled.div`
+  position: relative;
+  z-index: 1;
+  filter: drop-shadow(0 2px 3px rgb(70 30 10 / 30%));
+`;
+
 /** Nine stripes: red at both ends. */
 const Cloth = styled.div`
   ${awningCss('cream', '64px', '100%/9', 'repeat-x')}
@@ -16,8 +23,8 @@ const Cloth = styled.div`
 const Booth = styled.div`
   position: relative;
   overflow: hidden;
-  height: 210px;
-  margin: -8px 20px 0;
+  height: 230px;
+  margin: -28px 20px 0;
   border-radius: 0 0 12px 12px;
   background: linear-gradient(180deg, var(--stall-a), var(--stall-b));
 
@@ -25,7 +32,7 @@ const Booth = styled.div`
     content: '';
     position: absolute;
     inset: 8px 28px auto;
-    height: 130px;
+    height: 150px;
     border-radius: 0 0 6px 6px;
     background: repeating-linear-gradient(180deg, var(--shut-a) 0 12px, var(--shut-b) 12px 14px);
   }
@@ -42,7 +49,7 @@ const PaperTag = styled.span`
   position: absolute;
   z-index: 1;
   left: 50%;
-  top: 52px;
+  top: 72px;
   padding: 8px 20px;
   border-radius: 5px;
   background: #fffdf6;
@@ -53,21 +60,16 @@ const PaperTag = styled.span`
   transform: translateX(-50%) rotate(-4deg);
 `;
 
-const Front = styled(Stall)`
-  ${Cloth} {
-    position: relative;
-    z-index: 1;
-  }
-`;
-
 /** The shut stall of the error and maintenance pages, a paper sign on its shutter. */
 export function ClosedStall({ sign }: { sign: string }) {
   return (
-    <Front aria-hidden="true">
-      <Cloth />
+    <Stall aria-hidden="true">
+      <Shade>
+        <Cloth />
+      </Shade>
       <Booth>
         <PaperTag>{sign}</PaperTag>
       </Booth>
-    </Front>
+    </Stall>
   );
 }
