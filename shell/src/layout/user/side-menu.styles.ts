@@ -47,5 +47,16 @@ export const Columns = styled.div`
       display: block;
     }
     grid-template-columns: 200px minmax(0, 1fr);
+
+    /* A page that is one sheet ends where the menu beside it does. */
+    > main {
+      display: grid;
+      grid-template: 1fr auto / minmax(0, 1fr);
+    }
+    > main > :first-child > [data-body]:has(> section:only-child) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      height: 100%;
+    }
   }
 `;
