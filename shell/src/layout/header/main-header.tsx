@@ -11,7 +11,7 @@ export function MainHeader() {
   return (
     <styles.Header>
       <styles.TopPlace>
-        <LayoutIsland id="shell/top-bar" />
+        <LayoutIsland id="shell/top-bar" isQuiet />
       </styles.TopPlace>
       <Container>
         <styles.MainRow>
@@ -20,7 +20,7 @@ export function MainHeader() {
           <SearchForm />
           <CartCorner />
           <styles.PhonePlace>
-            <LayoutIsland id="shell/phone-links" />
+            <LayoutIsland id="shell/phone-links" isQuiet />
           </styles.PhonePlace>
         </styles.MainRow>
       </Container>
