@@ -2,8 +2,10 @@ import { noticeQuery } from '@jishi/api/notices/queries';
 import { useApi } from '@jishi/contracts';
 import { isUuid } from '@jishi/contracts/ids';
 import { Block } from '@jishi/part-kit/block';
+import { Stack } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { Recommended } from '../../components/recommended.tsx';
 import { NoticeSkeleton } from './components/notice-skeleton.tsx';
 import { NoticeView } from './components/notice-view.tsx';
 
@@ -20,5 +22,11 @@ export function NoticeDetailScreen() {
 
 function LoadedNotice({ id }: { id: string }) {
   const { data: notice } = useSuspenseQuery(noticeQuery(useApi(), id));
-  return notice && <NoticeView notice={notice} />;
+  if (!notice) return null;
+  return (
+    <Stack $gap={6}>
+      <NoticeView notice={notice} />
+      <Recommended />
+    </Stack>
+  );
 }

@@ -1,9 +1,10 @@
-import { paths, RemoteFragment, useShop } from '@jishi/contracts';
+import { paths, useShop } from '@jishi/contracts';
 import { Block } from '@jishi/part-kit/block';
 import { Card, CardHead, MoreLink, Stack, VisuallyHidden } from '@jishi/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { OwnerCardSkeleton } from '../../components/owner/owner-card.tsx';
+import { Recommended } from '../../components/recommended.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { FallenFavourites } from './components/fallen-favourites.tsx';
 import { OrderCounters, OrderCountersSkeleton } from './components/order-counters.tsx';
@@ -49,10 +50,7 @@ export function PortalScreen() {
       <Block fallback={<RecentlyViewedSkeleton />}>
         <RecentlyViewed />
       </Block>
-      <RemoteFragment
-        id="mf_catalog/product-strip"
-        props={{ title: text('portal.recommended'), limit: 5, place: 'account' }}
-      />
+      <Recommended />
     </Stack>
   );
 }
