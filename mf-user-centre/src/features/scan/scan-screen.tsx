@@ -15,7 +15,11 @@ export function ScanScreen() {
   return (
     <styles.Page>
       <styles.Sheet>
-        {isUuid(id) ? <Scanned key={id} id={id} /> : <Outcome kind="foreign" title={text('scan.foreign', { shop })} />}
+        {isUuid(id) ? (
+          <Scanned key={id} id={id} />
+        ) : (
+          <Outcome kind="foreign" title={text('scan.foreign', { shop })} text={text('scan.foreign-hint')} />
+        )}
       </styles.Sheet>
     </styles.Page>
   );

@@ -23,4 +23,5 @@ export default {
   'scan.taken': 'Somebody else scanned this code',
   'scan.taken-hint': 'A code belongs to the first account that scans it. Refresh it on that device and scan again.',
   'scan.foreign': 'This is no login code of {{shop}}',
+  'scan.foreign-hint': 'Open the login page on the other device, choose “By QR code”, and scan the code there.',
 } as const satisfies Translation<typeof zh>;

@@ -20,4 +20,5 @@ export default {
   'scan.taken': '这个二维码被别人扫过了',
   'scan.taken-hint': '一个二维码只认第一个扫它的账号。请在那台设备上刷新，再扫一次。',
   'scan.foreign': '这不是{{shop}}的登录二维码',
+  'scan.foreign-hint': '请在要登录的设备上打开登录页，选“扫码登录”，扫那里的二维码。',
 } as const;

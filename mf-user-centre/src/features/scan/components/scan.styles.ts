@@ -1,4 +1,4 @@
-import { Card } from '@jishi/ui';
+import { Card, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -6,6 +6,10 @@ export const Page = styled.div`
   place-items: start center;
   min-height: max(480px, calc(100dvh - 144px));
   padding: 24px 16px 48px;
+
+  ${from.md} {
+    padding-top: 9vh;
+  }
 `;
 
 export const Sheet = styled(Card).attrs({ as: 'div' })`
@@ -61,6 +65,9 @@ export const Facts = styled.div`
     dl {
       grid-template-columns: minmax(0, 1fr);
       row-gap: 0;
+    }
+    dt ~ dt {
+      margin-top: 12px;
     }
   }
 `;
