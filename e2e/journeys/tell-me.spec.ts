@@ -25,7 +25,7 @@ test('a price that falls is told', long, async ({ page, newCustomer: _ }) => {
   await page.goto(`/product/detail/${product.id}`);
   await page.getByRole('button', { name: '收藏' }).click();
   await page.getByRole('button', { name: '降价时告诉我' }).click();
-  await expect(page.getByText('比现在便宜时，会发消息告诉你')).toBeVisible();
+  await expect(page.getByText('降价时会发消息告诉你')).toBeVisible();
   await operator('goods', 'save', product.key, '--set', 'price=28');
   const notices = page.getByRole('banner').getByRole('link', { name: /^消息/ });
   await expect(notices).toHaveAccessibleName('消息 1 条未读', { timeout: 90_000 });

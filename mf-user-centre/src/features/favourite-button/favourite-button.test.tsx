@@ -34,7 +34,7 @@ it('offers to tell when it costs less, once it is a favourite', async () => {
   await waitFor(() =>
     expect(server.asked.at(-1)).toMatchObject({ path: 'collect/alert', body: { id: 7, price: true } }),
   );
-  await waitFor(() => expect(messages.at(-1)).toEqual({ kind: 'success', text: '比现在便宜时，会发消息告诉你' }));
+  await waitFor(() => expect(messages.at(-1)).toEqual({ kind: 'success', text: '降价时会发消息告诉你' }));
 });
 
 it('can be set before it is known: a late answer does not take it back', async () => {

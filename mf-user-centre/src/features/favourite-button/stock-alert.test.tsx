@@ -51,7 +51,7 @@ it('is taken back', async () => {
   await user.click(await wish());
   await waitFor(async () => expect(await wish()).toHaveAttribute('aria-pressed', 'false'));
   expect(server.asked.at(-1)).toMatchObject({ body: { id: 7, stock: false } });
-  expect(messages).toEqual([{ kind: 'success', text: '不再提醒' }]);
+  expect(messages).toEqual([{ kind: 'success', text: '已关闭提醒' }]);
 });
 
 it('tells a refusal and stays as it was', async () => {

@@ -8,15 +8,15 @@ export default {
 
   'favourite.added': 'Added to your favourites',
 
-  'alert.price': 'Tell me when it costs less',
+  'alert.price': 'Tell me when the price drops',
   'alert.stock': 'Tell me when it is back',
   'alert.price-short': 'Price alert',
   'alert.stock-short': 'Stock alert',
   'alert.price-of': 'Price alert: {{name}}',
   'alert.stock-of': 'Stock alert: {{name}}',
-  'alert.price-set': 'You will hear when it costs less than now',
-  'alert.stock-set': 'You will hear when it is back in stock',
-  'alert.ended': 'You will not be told any more',
+  'alert.price-set': 'We will message you when the price drops',
+  'alert.stock-set': 'We will message you when it is back',
+  'alert.ended': 'Alert switched off',
 
   'favourites.title': 'My favourites',
   'favourites.none': 'No favourites yet',

@@ -11,9 +11,9 @@ export default {
   'alert.stock-short': '到货提醒',
   'alert.price-of': '降价提醒：{{name}}',
   'alert.stock-of': '到货提醒：{{name}}',
-  'alert.price-set': '比现在便宜时，会发消息告诉你',
+  'alert.price-set': '降价时会发消息告诉你',
   'alert.stock-set': '到货时会发消息告诉你',
-  'alert.ended': '不再提醒',
+  'alert.ended': '已关闭提醒',
 
   'favourites.title': '我的收藏',
   'favourites.none': '还没有收藏',
