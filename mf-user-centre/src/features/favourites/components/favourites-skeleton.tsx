@@ -8,7 +8,7 @@ export function FavouritesSkeleton() {
     <Loading label={common('state.loading')}>
       <Cards $lg={5}>
         {[1, 2, 3, 4, 5].map((place) => (
-          <Skeleton key={place} $ratio="5/8" $radius="var(--r-md)" />
+          <Skeleton key={place} $ratio="8/15" $radius="var(--r-md)" />
         ))}
       </Cards>
     </Loading>
