@@ -1,4 +1,4 @@
-import { below, from } from '@jishi/ui';
+import { below, from, visuallyHidden } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Columns = styled.div`
@@ -38,12 +38,30 @@ export const Buttons = styled.div`
   &:empty {
     display: none;
   }
+  /* Beside the titles, and below them two in a row; one that is left over has the row to itself. */
   ${below.sm} {
-    width: 100%;
+    display: contents;
 
-    /* Two in a row; one that is left over has the row to itself. */
     > * {
-      flex: 1 1 calc(50% - 4px);
+      flex: 1 1 calc(50% - 6px);
+      order: 1;
+    }
+  }
+`;
+
+/** On phones a sign beside the titles. */
+export const Print = styled.div`
+  ${below.sm} {
+    && {
+      flex: none;
+      order: 0;
+    }
+    a {
+      width: 40px;
+      padding: 0;
+    }
+    span {
+      ${visuallyHidden}
     }
   }
 `;

@@ -73,14 +73,16 @@ export function OrderStateCard({ order, isBusy, onAction }: OrderStateCardProps)
           <InHead>
             <ContactService />
           </InHead>
-          <LinkButton
-            as={Link}
-            to={paths.orderPrint(order.id)}
-            kind="ghost"
-            icon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
-          >
-            {text('print.open')}
-          </LinkButton>
+          <styles.Print>
+            <LinkButton
+              as={Link}
+              to={paths.orderPrint(order.id)}
+              kind="ghost"
+              icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
+            >
+              <span>{text('print.open')}</span>
+            </LinkButton>
+          </styles.Print>
           <RemoveButton order={order} onRemove={() => onAction('remove')} />
         </styles.Buttons>
       </styles.Head>

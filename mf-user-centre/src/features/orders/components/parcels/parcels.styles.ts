@@ -91,12 +91,13 @@ export const Nothing = styled.p`
 
 /** The newest event in one line; a phone has the parcels far below. */
 export const News = styled.a`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 8px;
+  gap: 0 8px;
   min-height: 44px;
   margin: -8px 0 16px;
-  padding: 0 12px;
+  padding: 8px 12px;
   border-radius: var(--r-sm);
   background: var(--bg-sunken);
   color: var(--text-primary);
@@ -104,18 +105,14 @@ export const News = styled.a`
   line-height: 1.25rem;
 
   svg {
-    flex: none;
+    grid-row: 1 / 3;
     color: var(--trust-text);
   }
   span {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   time {
-    flex: none;
+    grid-area: 2 / 2;
     color: var(--text-tertiary);
     font: var(--type-caption);
     font-variant-numeric: tabular-nums;
