@@ -15,8 +15,9 @@ export const Room = styled.div`
 /** The picture; what the cropping library needs of styles stands here, as pages take none from scripts. */
 export const Stage = styled.div`
   position: relative;
+  justify-self: center;
   aspect-ratio: 1;
-  max-height: 360px;
+  max-width: 360px;
   width: 100%;
   border-radius: var(--r-md);
   background: #1d1712;
@@ -62,7 +63,7 @@ export const Stage = styled.div`
     outline-offset: 2px;
   }
   ${below.sm} {
-    max-height: 300px;
+    max-width: 300px;
   }
 `;
 
