@@ -13,7 +13,7 @@ export const Days = styled.div`
     gap: 12px;
   }
   form > div {
-    flex: 1 1 150px;
+    flex: 1 1 max(150px, 9rem);
     max-width: 220px;
   }
   form > button {

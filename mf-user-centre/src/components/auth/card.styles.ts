@@ -12,7 +12,7 @@ export const TabLine = styled.div`
   }
 
   [role='tab'] {
-    flex: 1;
+    flex: 1 1 auto;
     justify-content: center;
     padding-inline: 4px;
     font-size: 1rem;

@@ -33,12 +33,18 @@ export const Me = styled(Card)`
 
 export const Who = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: 8px 16px;
   min-width: 0;
 
+  /* A number of large text goes below the picture before it is broken. */
+  > :last-child {
+    flex: 1 1 min-content;
+    max-width: 100%;
+  }
   h2 {
     font: var(--type-title-l);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `;

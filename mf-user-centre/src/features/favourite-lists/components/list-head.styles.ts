@@ -23,5 +23,9 @@ export const Buttons = styled.div`
   /* In a line of their own they begin where it begins. */
   ${below.sm} {
     width: 100%;
+
+    > * {
+      padding-inline: 8px;
+    }
   }
 `;

@@ -44,6 +44,7 @@ export const Tile = styled.a`
     border-color: var(--brand-solid);
     background: var(--brand-soft);
     color: var(--brand-text);
+    scroll-initial-target: nearest; /* in view from the start, in a row that is scrolled */
   }
 `;
 

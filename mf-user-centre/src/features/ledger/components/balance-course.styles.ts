@@ -121,5 +121,6 @@ export const Scroller = styled.div`
   }
   && td:last-child {
     text-align: end;
+    white-space: nowrap;
   }
 `;

@@ -29,6 +29,9 @@ export const Ranges = styled.nav`
   > * {
     flex: none;
   }
+  [aria-current] {
+    scroll-initial-target: nearest; /* in view from the start */
+  }
   ${below.md} {
     width: 100%;
     border-top: 1px solid var(--border-subtle);

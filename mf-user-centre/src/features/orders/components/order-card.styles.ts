@@ -159,6 +159,13 @@ export const Buttons = styled.div`
       flex: 0 0 52px;
       padding: 0;
     }
+    &[data-all] {
+      flex-wrap: wrap;
+
+      > * {
+        flex-basis: auto;
+      }
+    }
     &:not([data-all]) > :not(:first-child, [data-more]) {
       display: none;
     }

@@ -17,7 +17,7 @@ export const Range = styled.div`
 
   /* Two in a row, and the button beside them where it fits. */
   ${below.sm} {
-    flex: 1 1 6.5rem;
+    flex: 99 1 6.5rem;
   }
 `;
 

@@ -31,6 +31,9 @@ export const Who = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
   }
+  form {
+    container-type: inline-size;
+  }
 `;
 
 export const AvatarArea = styled.div<{ $over: boolean }>`
@@ -107,6 +110,14 @@ export const NicknameLine = styled.div`
 
   > :last-child {
     margin-top: calc(1.25rem + 8px);
+  }
+  /* Large text: the button goes below the name before it cuts it. */
+  @container (max-width: 12rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :last-child {
+      margin-top: 0;
+    }
   }
 `;
 

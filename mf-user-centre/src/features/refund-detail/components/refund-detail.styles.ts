@@ -47,6 +47,7 @@ export const Way = styled.div`
   @container (max-width: 18rem) {
     ol {
       grid-template-columns: minmax(0, 1fr);
+      row-gap: 8px;
     }
     li {
       grid-template-columns: 40px minmax(0, 1fr);
@@ -77,15 +78,14 @@ export const Send = styled.div`
 
 export const Address = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
+  gap: 8px;
   padding: 14px;
   border-radius: var(--r-sm);
   background: var(--bg-sunken);
 
   p {
+    flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
   }

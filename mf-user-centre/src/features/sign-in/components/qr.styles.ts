@@ -58,6 +58,8 @@ export const State = styled.p`
   font: var(--type-title-m);
   text-align: center;
   text-wrap: balance;
+  word-break: keep-all;
+  overflow-wrap: anywhere;
 `;
 
 export const Life = styled.p`
