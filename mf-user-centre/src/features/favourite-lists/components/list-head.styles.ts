@@ -24,7 +24,7 @@ export const Buttons = styled.div`
   ${below.sm} {
     width: 100%;
 
-    > * {
+    && > * {
       padding-inline: 8px;
     }
   }

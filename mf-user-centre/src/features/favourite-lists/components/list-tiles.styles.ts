@@ -12,6 +12,7 @@ export const Tiles = styled.ul`
     margin: 0 -16px;
     padding: 2px 16px 8px;
     overflow-x: auto;
+    scroll-padding-inline: 16px;
 
     > li {
       display: flex;

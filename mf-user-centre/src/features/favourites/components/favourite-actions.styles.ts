@@ -9,9 +9,10 @@ export const Foot = styled.div`
   column-gap: 8px;
   margin-inline: 12px;
   border-top: 1px solid var(--border-subtle);
+  container-type: inline-size;
 `;
 
-/** Pictures stand before the words where there is room for both: on the smallest phones there is none. */
+/** Pictures stand before the words where there is room for both: not on the smallest phones, nor with large text. */
 export const Act = styled.button`
   display: inline-flex;
   align-items: center;
@@ -19,6 +20,7 @@ export const Act = styled.button`
   min-height: 36px;
   color: var(--text-secondary);
   font: var(--type-caption);
+  text-align: start;
 
   &[aria-pressed='true'] {
     color: var(--brand-text);
@@ -35,7 +37,7 @@ export const Act = styled.button`
   ${touch} {
     min-height: 40px;
   }
-  @media (max-width: 22em) {
+  @container (max-width: 7.5rem) {
     svg {
       display: none;
     }

@@ -39,6 +39,7 @@ export const Body = styled.div`
 /** The room of the cart button is kept while its part is on its way. */
 export const Cost = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: 8px;
@@ -47,6 +48,7 @@ export const Cost = styled.div`
   > [data-place] {
     flex: none;
     min-width: 36px;
+    margin-left: auto;
   }
   ${touch} {
     min-height: 40px;

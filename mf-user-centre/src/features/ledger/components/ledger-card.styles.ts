@@ -24,6 +24,7 @@ export const Ranges = styled.nav`
   min-width: 0;
   padding: 8px 16px;
   overflow-x: auto;
+  scroll-padding-inline: 16px;
   scrollbar-width: none;
 
   > * {

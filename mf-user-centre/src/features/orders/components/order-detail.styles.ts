@@ -38,24 +38,23 @@ export const Buttons = styled.div`
   &:empty {
     display: none;
   }
-  /* Beside the titles, and below them two in a row; one that is left over has the row to itself. */
+  /* Two in a row; one that is left over has the row to itself. */
   ${below.sm} {
     display: contents;
 
     > * {
       flex: 1 1 calc(50% - 6px);
-      order: 1;
     }
   }
 `;
 
-/** On phones a sign beside the titles. */
+/** On phones a sign at the corner of the card, beside the titles. */
 export const Print = styled.div`
   ${below.sm} {
-    && {
-      flex: none;
-      order: 0;
-    }
+    position: absolute;
+    top: 12px;
+    right: 8px;
+
     a {
       width: 40px;
       padding: 0;
@@ -92,6 +91,7 @@ export const Bar = styled.div`
 `;
 
 export const Head = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -101,6 +101,10 @@ export const Head = styled.div`
 
   h1 {
     font: var(--type-title-m);
+
+    ${below.sm} {
+      padding-right: 32px;
+    }
   }
   /* The arrow of the way back stands above what is below it. */
   > :first-child {
