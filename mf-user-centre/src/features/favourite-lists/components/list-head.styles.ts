@@ -22,10 +22,11 @@ export const Buttons = styled.div`
 
   /* In a line of their own they begin where it begins. */
   ${below.sm} {
+    gap: 2px;
     width: 100%;
 
     && > * {
-      padding-inline: 8px;
+      padding-inline: 5px;
     }
   }
 `;

@@ -52,7 +52,7 @@ export const Buttons = styled.div`
 export const Print = styled.div`
   ${below.sm} {
     position: absolute;
-    top: 12px;
+    top: 4px;
     right: 8px;
 
     a {
