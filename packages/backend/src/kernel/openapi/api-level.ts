@@ -6,7 +6,7 @@
  * field of a request. Then `pnpm shop openapi` keeps what the new level promises in `openapi/level-<n>.json`. What a
  * level promises is never taken away while the level is supported (`supportedFrom`).
  */
-export const API_LEVEL = 14;
+export const API_LEVEL = 15;
 
 /**
  * The oldest level whose pages may still be open or be brought back by a rollback. Raise it only when no kept release
