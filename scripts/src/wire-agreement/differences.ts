@@ -15,6 +15,7 @@ export const passedThrough: readonly string[] = [
 export const differences: Readonly<Record<string, string>> = {
   'GET /browse: message.data[].alert_price is gone': 'favourites alone are told of; both are rows of one schema',
   'GET /browse: message.data[].alert_stock is gone': 'favourites alone are told of; both are rows of one schema',
+  'GET /browse: message.data[].has_sku is gone': 'favourites alone lead into the cart; both are rows of one schema',
   'GET /browse: message.data[].is_sold_out is gone': 'favourites alone are told of; both are rows of one schema',
   'GET /browse: message.data[].price_fell is gone':
     'favourites alone know the price of before; both are rows of one schema',
