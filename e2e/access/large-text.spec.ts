@@ -50,3 +50,19 @@ for (const [at, [route, name]] of wanted.entries()) {
     });
   }
 }
+
+/** WCAG 1.4.10: what a window of 1280 by 1024 px shows at 400 %. */
+test('the head of a long sheet leaves a low window to its fields', async ({ page, baseURL }) => {
+  const state = states.find((one) => one.route === 'mf_user_centre/addresses' && one.name === 'new one');
+  if (!state) throw new Error('no form of an address');
+  await openState(state, { page, lang: 'en', origin: baseURL! });
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('textbox').last();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await field.focus();
+  await expect(dialog.getByRole('heading').first()).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('heading').first()).not.toBeInViewport();
+});

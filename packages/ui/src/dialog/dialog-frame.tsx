@@ -8,6 +8,9 @@ const rise = keyframes`
   }
 `;
 
+/** Less than this is for what the sheet says: a phone on its side, a window at 400 %. */
+const hasRoom = '@media (min-height: 26em)';
+
 const widths = { md: '440px', lg: '640px', xl: '880px' } as const;
 
 /** The native element: no look of its own but its backdrop, so a click on it is a click beside the sheet. */
@@ -36,11 +39,14 @@ export const Sheet = styled.div`
   max-height: calc(100dvh - 32px);
   overflow: auto;
   overscroll-behavior: contain;
-  scroll-padding: 5rem 0 6rem;
   border-radius: var(--r-lg);
   background: var(--bg-raised);
   box-shadow: var(--e3);
   animation: ${rise} var(--t-slow);
+
+  ${hasRoom} {
+    scroll-padding: 5rem 0 6rem;
+  }
 
   ${below.sm} {
     max-height: 88dvh;
@@ -51,15 +57,17 @@ export const Sheet = styled.div`
 
 /** Stays in view while a long sheet scrolls, as its buttons do. */
 export const Head = styled.div`
-  position: sticky;
-  z-index: 2;
-  top: 0;
   display: flex;
   align-items: center;
   gap: 8px;
   padding: 20px 16px 8px 24px;
   background: inherit;
 
+  ${hasRoom} {
+    position: sticky;
+    z-index: 2;
+    top: 0;
+  }
   h2 {
     flex: 1;
     min-width: 0;
@@ -74,9 +82,6 @@ export const Body = styled.div`
 `;
 
 export const Foot = styled.div`
-  position: sticky;
-  z-index: 2;
-  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -84,6 +89,11 @@ export const Foot = styled.div`
   padding: 12px 24px 20px;
   background: var(--bg-raised);
 
+  ${hasRoom} {
+    position: sticky;
+    z-index: 2;
+    bottom: 0;
+  }
   ${below.sm} {
     > * {
       flex: 1;
