@@ -271,9 +271,17 @@ export const extensions: readonly Extension[] = [
   { reason: 'a page to pay on', keys: { 'POST /unifiedPayment': ['message.pay_url'] } },
   { reason: 'picture of customer service', keys: { 'GET /serviceConfig': ['message.img'] } },
   {
-    reason: 'whether a favourite can be bought, fell in price, and is told of',
+    reason: 'whether a favourite can be bought and how, fell in price, and is told of',
     keys: {
-      'GET /collect': of('message.data[]', 'good.is_show', 'price_fell', 'is_sold_out', 'alert_price', 'alert_stock'),
+      'GET /collect': of(
+        'message.data[]',
+        'good.is_show',
+        'price_fell',
+        'is_sold_out',
+        'has_sku',
+        'alert_price',
+        'alert_stock',
+      ),
       'GET /browse': ['message.data[].good.is_show'],
     },
   },
