@@ -283,6 +283,18 @@ describe('light', () => {
     await user.click(choices.getByRole('button', { name: '跟着钟走' }));
     expect(scene()).toHaveAttribute('data-light', 'day');
   });
+
+  it('says one hour, whatever light the document has', async () => {
+    document.documentElement.dataset['light'] = 'day';
+    try {
+      const { user } = draw();
+      await user.click(screen.getByRole('button', { name: '夜里' }));
+      expect(screen.getByText('夜里了，灯笼都亮着。')).toBeVisible();
+      expect(screen.getByText('天正亮，慢慢逛。')).not.toBeVisible();
+    } finally {
+      delete document.documentElement.dataset['light'];
+    }
+  });
 });
 
 describe('decoration', () => {

@@ -30,7 +30,7 @@ export const Place = styled.li`
     border-radius: 50%;
     background: radial-gradient(closest-side, rgb(40 20 10 / 42%), transparent);
   }
-  [data-light='night'] &::after {
+  section[data-light='night'] &::after {
     bottom: 0;
     height: 76px;
     background: radial-gradient(closest-side, rgb(255 190 90 / 50%), transparent);
@@ -69,7 +69,7 @@ export const Sign = styled.h2`
   :lang(en) & a {
     letter-spacing: 0;
   }
-  [data-light='night'] & a {
+  section[data-light='night'] & a {
     box-shadow:
       inset 0 0 0 2px #d9a066,
       inset 0 0 0 4px #3b2415,

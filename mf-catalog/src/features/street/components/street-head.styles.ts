@@ -17,7 +17,7 @@ export const Head = styled.div`
   }
 `;
 
-/** A sentence for each light in one place: the longest has its room whichever is seen. */
+/** A sentence for each light in one place: the longest has its room whichever is seen. The document has a light of its own, the clock's. */
 export const Hour = styled.p`
   display: grid;
   color: var(--sub);
@@ -27,9 +27,9 @@ export const Hour = styled.p`
     grid-area: 1 / 1;
     visibility: hidden;
   }
-  [data-light='day'] & > :nth-child(1),
-  [data-light='dusk'] & > :nth-child(2),
-  [data-light='night'] & > :nth-child(3) {
+  section[data-light='day'] & > :nth-child(1),
+  section[data-light='dusk'] & > :nth-child(2),
+  section[data-light='night'] & > :nth-child(3) {
     visibility: visible;
   }
 `;
