@@ -49,7 +49,7 @@ function Lantern({ at }: { at: styles.LanternPlace }) {
     <styles.Lantern $at={at}>
       <svg viewBox="0 0 48 76" aria-hidden="true">
         <path d="M24 0v10" stroke="#7a4a22" strokeWidth="2" />
-        <ellipse cx="24" cy="34" rx="22" ry="20" fill="var(--lantern)" />
+        <ellipse cx="24" cy="34" rx="22" ry="20" fill="var(--festival, var(--lantern))" />
         <path
           d="M24 14v40M13 16.5c-5 11-5 24 0 35M35 16.5c5 11 5 24 0 35M2.5 34h43"
           fill="none"
