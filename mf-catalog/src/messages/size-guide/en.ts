@@ -10,6 +10,7 @@ const en: Translation<typeof zh> = {
   'measure-shoes': 'Length of foot in cm',
   'how-clothes': 'Around the fullest part of the chest, level, neither tight nor loose.',
   'how-shoes': 'In the evening, heel against a wall, to the longest toe.',
+  ask: 'Type it, and your size is said here.',
   'measure-wrong': 'Between {{min}} and {{max}} cm, please',
   fits: '{{size}} fits you',
   take: 'Choose {{size}}',

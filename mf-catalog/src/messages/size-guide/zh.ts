@@ -7,6 +7,7 @@ export default {
   'measure-shoes': '脚长（厘米）',
   'how-clothes': '软尺水平绕胸部最丰满处一圈，不勒不松。',
   'how-shoes': '傍晚量，脚跟贴墙站好，量到最长的脚趾。',
+  ask: '填好后，这里告诉你穿哪一码。',
   'measure-wrong': '请填 {{min}} 到 {{max}} 之间的厘米数',
   fits: '适合你的是 {{size}}',
   take: '选 {{size}}',

@@ -11,6 +11,11 @@ export const Answer = styled.div`
   font: var(--type-body-strong);
 `;
 
+export const Prompt = styled.span`
+  color: var(--text-tertiary);
+  font-weight: 400;
+`;
+
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

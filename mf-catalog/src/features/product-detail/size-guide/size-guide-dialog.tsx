@@ -64,6 +64,7 @@ export default function SizeGuideDialog({ kind, values, onChoose, onClose }: Siz
               </Button>
             </>
           )}
+          {measure === null && <styles.Prompt>{words('ask')}</styles.Prompt>}
           {measure !== null && size === null && words('none')}
         </styles.Answer>
         <SizeTable kind={kind} values={values} wearer={wearer} fitting={size} />
