@@ -21,7 +21,7 @@ export const Frame = styled.dialog`
     color: #fff;
   }
   button:not(:disabled):hover {
-    background: rgb(255 255 255 / 16%);
+    background: rgb(96 86 78 / 80%);
   }
   button:disabled {
     background: none;
@@ -61,7 +61,7 @@ export const Body = styled.div`
     width: 48px;
     height: 48px;
     margin-top: -24px;
-    background: rgb(255 255 255 / 12%);
+    background: rgb(60 52 46 / 76%);
   }
   > button:last-child {
     right: 16px;
