@@ -33,4 +33,14 @@ export const Why = styled.div`
   align-items: center;
   gap: 4px 8px;
   margin-top: 12px;
+
+  /* The words of the button stand under those above it. */
+  ${below.sm} {
+    display: grid;
+    justify-items: start;
+
+    button {
+      margin-left: -10px;
+    }
+  }
 `;

@@ -12,14 +12,16 @@ export const Rows = styled.ul`
   }
   a {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 16px;
+    gap: 2px 16px;
     padding: 15px 4px;
     font-size: 1rem;
     line-height: 1.5rem;
   }
+  /* The date stands below it before a word has no room. */
   span {
-    flex: 1;
+    flex: 1 1 6.5rem;
     min-width: 0;
   }
   time {
@@ -30,7 +32,9 @@ export const Rows = styled.ul`
     white-space: nowrap;
   }
   svg {
+    flex: none;
     align-self: center;
+    margin-left: auto;
     color: var(--text-tertiary);
   }
   ${hover} {

@@ -9,7 +9,8 @@ export const Tools = styled.div`
 
 export const Scroller = styled.div`
   max-height: 80vh;
-  margin: 12px 0;
+  margin-top: 12px;
+  border-radius: 0 0 var(--r-md) var(--r-md);
   overflow: auto;
   overscroll-behavior-x: contain;
 `;

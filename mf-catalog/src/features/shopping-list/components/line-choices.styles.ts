@@ -28,8 +28,9 @@ export const Choices = styled.fieldset`
 
 export const Choice = styled.label`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
+  gap: 2px 10px;
   min-height: 48px;
   padding: 4px 12px;
   border: 1px solid var(--border-subtle);
@@ -53,11 +54,12 @@ export const Choice = styled.label`
     accent-color: var(--brand-solid);
   }
   span {
-    flex: 1;
+    flex: 1 1 6rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }
   b {
+    margin-left: auto;
     color: var(--price);
     font-variant-numeric: tabular-nums;
     font-weight: 600;
@@ -81,11 +83,12 @@ export const Ways = styled.div`
 export const Anew = styled.form`
   display: flex;
   flex: 1 1 300px;
+  flex-wrap: wrap;
   align-items: flex-end;
   gap: 8px;
   max-width: 440px;
 
   > :first-child {
-    flex: 1;
+    flex: 1 1 8.5rem;
   }
 `;

@@ -21,6 +21,14 @@ export const Bar = styled.div`
     bottom: 0;
     padding: 14px 20px;
   }
+  ${below.xs} {
+    > :last-child {
+      flex: auto;
+    }
+    button {
+      width: 100%;
+    }
+  }
   /* What could not be added needs the whole width, and may be long: then it stays at its place. */
   &:has([role='alert']) {
     position: static;

@@ -30,6 +30,11 @@ export const Buttons = styled.div`
   > [type='submit'] {
     margin-left: auto;
   }
+  ${below.xs} {
+    button {
+      flex: auto;
+    }
+  }
   /* What dictation says stands below, and has its room from the start: nothing moves when it comes. */
   &:not(:has([role='status']))::after {
     content: '';
