@@ -51,14 +51,14 @@ export const BarCounts = styled.span`
   }
 `;
 
-/** In the same row as the price with coupon, which has the other half. */
+/** In the same row as the price with coupon, which is shorter. */
 export const PhoneCounts = styled.div`
   position: absolute;
   bottom: 6px;
   left: 12px;
   display: flex;
-  gap: 12px;
-  max-width: calc(50% - 16px);
+  gap: 8px;
+  max-width: calc(54% - 12px);
   color: var(--text-secondary);
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
@@ -112,7 +112,7 @@ export const WithCoupon = styled.p<{ $isOld?: boolean }>`
     right: 12px;
     bottom: 6px;
     width: auto;
-    max-width: 50%;
+    max-width: calc(46% - 16px);
     text-align: right;
     white-space: normal;
   }

@@ -68,10 +68,10 @@ export const Inline = styled.span`
   min-height: 1.625rem;
   line-height: 1.625rem;
 
-  ${below.lg} {
+  @media not all and (min-width: 45em) {
     min-height: 3.25rem;
   }
-  ${below.md} {
+  ${below.sm} {
     min-height: 6.5rem;
 
     > :not(:first-child) {

@@ -189,6 +189,7 @@ export const ScanHint = styled.p`
   display: flex;
   align-items: center;
   gap: 8px;
+  text-wrap: pretty;
 
   svg {
     flex: none;
