@@ -72,8 +72,8 @@ const marks = {
 export const Mark = styled.span<{ $of: keyof typeof marks }>`
   display: grid;
   place-items: center;
-  width: 22px;
-  height: 22px;
+  width: 1.375rem;
+  height: 1.375rem;
   margin-top: 1px;
   border-radius: 6px;
   font: var(--type-micro);
