@@ -1,5 +1,6 @@
-import { below, from, reducedMotion } from '@jishi/ui';
+import { below, reducedMotion } from '@jishi/ui';
 import { css, styled } from 'styled-components';
+import { beside } from './ticket-card.styles.ts';
 
 type Look = { $look: 'open' | 'turn' | 'over' };
 
@@ -28,7 +29,7 @@ export const Card = styled.section<Look>`
   scroll-margin-top: 16px;
   ${({ $look }) => borders[$look]}
 
-  ${from.md} {
+  ${beside} {
     grid-template-columns: 196px minmax(0, 1fr) auto;
     padding: 24px 28px;
   }
@@ -75,7 +76,7 @@ export const Right = styled.div`
   display: grid;
   gap: 6px;
 
-  ${from.md} {
+  ${beside} {
     min-width: 160px;
   }
   button,
@@ -92,7 +93,7 @@ export const Foot = styled.p`
   border-top: 1px dashed var(--border-default);
   color: var(--text-secondary);
   font-size: 0.8125rem;
-  line-height: 20px;
+  line-height: 1.25rem;
 
   svg {
     flex: none;

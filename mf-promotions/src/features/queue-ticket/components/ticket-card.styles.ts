@@ -1,5 +1,8 @@
-import { below } from '@jishi/ui';
 import { styled } from 'styled-components';
+
+/** From here on a ticket stands beside what is said about it; below, it is as wide as that, and low. */
+export const beside = '@media (min-width:45em)';
+const above = '@media not all and (min-width:45em)';
 
 type Look = { $look: 'open' | 'turn' | 'over' };
 
@@ -11,7 +14,7 @@ export const Ticket = styled.div<Look>`
   display: grid;
   justify-items: center;
   gap: 2px;
-  padding: 18px 18px 32px;
+  padding: 18px 18px calc(0.875rem + 18px);
   color: #5a4e46;
   isolation: isolate;
   text-align: center;
@@ -35,23 +38,23 @@ export const Ticket = styled.div<Look>`
     font-family: var(--font-display);
     font-size: ${({ $look }) => ($look === 'over' ? '2.125rem' : '2.75rem')};
     font-variant-numeric: tabular-nums;
-    line-height: 50px;
+    line-height: 1.14;
   }
   > small {
     font: var(--type-caption);
     font-variant-numeric: tabular-nums;
   }
 
-  ${below.sm} {
+  ${above} {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 8px;
-    padding: 12px 16px 30px;
+    padding: 12px 16px calc(0.875rem + 16px);
 
     > b {
       font-size: 1.875rem;
-      line-height: 36px;
+      line-height: 1.2;
     }
     > small {
       margin-inline-start: auto;
@@ -71,5 +74,5 @@ export const TicketFoot = styled.i`
   font-style: normal;
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.06em;
-  line-height: 14px;
+  line-height: 0.875rem;
 `;

@@ -13,7 +13,8 @@ const glides = css`
 export const Track = styled.div`
   position: relative;
   height: 40px;
-  margin: 2px 44px 0 0;
+  /* Room for the word above it. */
+  margin: calc(1.125rem - 16px) 44px 0 0;
 `;
 
 export const TrackLine = styled.span`
@@ -58,12 +59,12 @@ export const TrackMe = styled.span`
   em {
     position: absolute;
     bottom: 11px;
-    right: -20px;
-    width: 40px;
+    right: 0;
     color: var(--brand-text);
     font: var(--type-caption);
     font-weight: 700;
-    text-align: center;
+    white-space: nowrap;
+    translate: 50%;
   }
 `;
 
