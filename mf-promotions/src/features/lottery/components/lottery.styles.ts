@@ -89,6 +89,7 @@ export const Cover = styled.p`
   position: absolute;
   top: 50%;
   left: 50%;
+  width: max-content;
   max-width: 90%;
   padding: 10px 24px;
   border-radius: var(--r-sm);

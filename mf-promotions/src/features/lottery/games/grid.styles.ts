@@ -19,7 +19,7 @@ export const Frame = styled.div`
 
 type Size = { $columns: number; $rows: number };
 
-/** Cells are squares: the sides of the whole say how large. */
+/** Cells are squares: the sides of the whole say how large. Names of prizes are never larger than there is room for in them. */
 export const Cells = styled.div<Size>`
   position: relative;
   display: grid;
@@ -53,24 +53,26 @@ export const PrizeCell = styled.div<Placed & { $isGold: boolean }>`
 
   b {
     max-width: 100%;
-    font-size: 0.8125rem;
-    line-height: 1.125rem;
+    font-size: min(0.8125rem, 3.8cqi);
+    line-height: 1.38;
     display: -webkit-box;
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
     overflow: hidden;
     overflow-wrap: anywhere;
   }
-  img {
+  img,
+  svg {
     height: auto;
     max-width: 60%;
   }
   ${below.sm} {
     b {
-      font-size: 0.6875rem;
-      line-height: 0.875rem;
+      font-size: min(0.6875rem, 5cqi);
+      line-height: 1.27;
     }
-    img {
+    img,
+    svg {
       max-width: 44%;
     }
   }

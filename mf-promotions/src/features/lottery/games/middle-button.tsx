@@ -67,12 +67,16 @@ const Middle = styled.button`
     box-shadow: inset 0 -6px 0 #922210;
   }
   &[data-shape='cell'] b {
-    font-size: 2.25rem;
-    line-height: 2.75rem;
+    font-size: min(2.25rem, 12cqw);
+    line-height: 1.22;
+  }
+  &[data-shape='cell'] span {
+    font-size: min(0.75rem, 5cqw);
+    line-height: 1.5;
   }
   /* A word instead of a sign. */
   &[data-shape='cell']:lang(en) b {
     font-size: min(1.75rem, 6cqw);
-    line-height: 2rem;
+    line-height: 1.14;
   }
 `;
