@@ -94,8 +94,13 @@ export const Body = styled.div<{ $compact: boolean }>`
   ${({ $compact }) =>
     $compact &&
     css`
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       align-items: center;
+
+      & > :first-child {
+        flex: 1 1 7rem;
+      }
     `}
 `;
 
@@ -123,7 +128,7 @@ export const Foot = styled.div`
   gap: 8px 12px;
 `;
 
-/** A round stamp across the corner; what it says is said to readers elsewhere. */
+/** A round stamp across the corner, which does not grow: its words stand in the card as well. */
 export const Stamp = styled.span`
   position: absolute;
   top: 5px;
@@ -136,7 +141,7 @@ export const Stamp = styled.span`
   border-radius: 50%;
   box-shadow: inset 0 0 0 3px var(--bg-surface), inset 0 0 0 4px currentcolor;
   color: var(--text-tertiary);
-  font: 700 0.75rem / 1.1 var(--font-display);
+  font: 700 12px / 1.1 var(--font-display);
   text-align: center;
   transform: rotate(-14deg);
   pointer-events: none;

@@ -1,10 +1,11 @@
 import { paths, useShop } from '@jishi/contracts';
 import { Block } from '@jishi/part-kit/block';
-import { Card, CardHead, Grow, MoreLink } from '@jishi/ui';
+import { Card, Grow, MoreLink } from '@jishi/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { OwnBody } from './components/own-body.tsx';
+import * as styles from './components/own-head.styles.ts';
 import { OwnSkeleton } from './components/own-skeleton.tsx';
 import { ownPath, readOwnAddress } from './model/own-address.ts';
 
@@ -15,7 +16,7 @@ export function OwnCouponsScreen() {
   const address = readOwnAddress(query);
   return (
     <Card>
-      <CardHead>
+      <styles.Head>
         <h1>{text('own-coupons.title')}</h1>
         <Grow />
         {has('mf_promotions/coupons') && (
@@ -24,7 +25,7 @@ export function OwnCouponsScreen() {
             <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
           </MoreLink>
         )}
-      </CardHead>
+      </styles.Head>
       <Block key={ownPath(address)} fallback={<OwnSkeleton tab={address.tab} />}>
         <OwnBody address={address} />
       </Block>

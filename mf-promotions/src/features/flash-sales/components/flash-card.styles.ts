@@ -104,6 +104,13 @@ export const Deal = styled.div`
   ${below.sm} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+
+    /* Its sign stands above large words. */
+    & > :last-child {
+      flex-wrap: wrap;
+      padding-inline: 8px;
+      white-space: normal;
+    }
   }
 `;
 
