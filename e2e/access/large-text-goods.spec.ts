@@ -60,6 +60,7 @@ test.describe('on a phone', () => {
     '/en/comment/list?good_id=1087',
     '/en/compare?ids=1029,1087,1141',
     '/en/shout',
+    '/en/article/list/3',
     '/en/coupon/list',
   ] as const;
   for (const path of paths) {
