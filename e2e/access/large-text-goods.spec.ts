@@ -38,6 +38,8 @@ for (const prefix of ['', '/en']) {
     expect([star?.y, add?.y]).toEqual([buy?.y, buy?.y]);
     await page.setViewportSize({ width: 920, height: 900 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const [, narrowBuy, narrowAdd] = await Promise.all(names.map(boxOf));
+    expect(narrowAdd?.y).toBe(narrowBuy?.y);
     expect(await textFaults(page.getByRole('main'))).toEqual([]);
   });
 }

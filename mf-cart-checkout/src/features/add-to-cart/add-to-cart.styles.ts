@@ -9,18 +9,18 @@ export const Box = styled.div`
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
+  gap: 8px;
 
-  /* Together as wide as the place they stand in: one alone leaves no hole beside it. */
+  /* Together as wide as the place they stand in: one alone leaves no hole beside it. On narrow desktops it is shared with the star. */
   > button {
-    flex: 1 1 auto;
-    min-width: 160px;
+    flex: auto;
+    min-width: min(160px, 14vw);
+    padding-inline: 12px;
   }
   /* Side by side in the bar of a phone, one above the other where large text needs the room. */
   ${below.md} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr));
-    gap: 8px;
 
     > button {
       min-width: 0;

@@ -58,11 +58,11 @@ export const Prose = styled.div`
   }
   tr {
     display: grid;
-    grid-template-columns: min(7rem, 50%) minmax(0, 1fr);
+    grid-template-columns: min(7rem, 52%) minmax(0, 1fr);
     border-bottom: 1px solid var(--border-subtle);
   }
   th {
-    padding: 9px 6px 9px 12px;
+    padding: 9px 12px;
     background: var(--bg-sunken);
     color: var(--text-secondary);
     font: var(--type-label);
