@@ -55,7 +55,6 @@ export const Choice = styled.label`
   }
   span {
     flex: 1 1 6rem;
-    min-width: 0;
     overflow-wrap: anywhere;
   }
   b {

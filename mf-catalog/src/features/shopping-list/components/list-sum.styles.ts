@@ -22,10 +22,9 @@ export const Bar = styled.div`
     padding: 14px 20px;
   }
   ${below.xs} {
-    > :last-child {
-      flex: auto;
-    }
+    > :last-child,
     button {
+      flex: auto;
       width: 100%;
     }
   }
@@ -33,10 +32,8 @@ export const Bar = styled.div`
   &:has([role='alert']) {
     position: static;
   }
+  > noscript,
   > :last-child:has([role='alert']) {
-    flex: 1 1 100%;
-  }
-  > noscript {
     flex: 1 1 100%;
   }
 `;
