@@ -35,20 +35,17 @@ const opposite = ({ lang, theme, width, text, motion }: Look): Look => ({
 /** In pairs of opposites: two neighbours are every language, theme, width, text size and kind of motion. */
 const looks: readonly Look[] = allPairs(factors).flatMap((look) => [look, opposite(look)]);
 
-/** So many states of a page `npm test` looks at, the first one and the first of its second half. */
-export const LOOKED = 2;
-
-/** Of each page two states in a look each, the one state of others in both one after the other: so every page meets both values of all that can change while it stands, and the values each other. */
+/**
+ * Of each page one state, the first or the one in the middle by turns of pages, in two opposite looks one after the other: so every page
+ * meets both values of all that can change while it stands, and the values meet each other.
+ */
 function once(): Sitting[] {
   const pages = Map.groupBy(states, ({ route }) => route);
-  return [...pages.values()].flatMap((own, page) => {
+  return [...pages.values()].map((own, page) => {
+    const state = own[page % 2 === 0 ? 0 : Math.floor(own.length / 2)]!;
     const [first, second] = [0, 1].map((at) => looks[(2 * page + at) % looks.length]!) as [Look, Look];
-    const sitting = (state: PageState, { lang, motion }: Look, ...looks: Look[]) => ({ state, lang, motion, looks });
-    if (own.length === 1) {
-      const { lang, motion } = first;
-      return [sitting(own[0]!, first, first, { ...second, lang, motion })];
-    }
-    return [sitting(own[0]!, first, first), sitting(own[Math.ceil(own.length / 2)]!, second, second)];
+    const { lang, motion } = first;
+    return { state, lang, motion, looks: [first, { ...second, lang, motion }] };
   });
 }
 
