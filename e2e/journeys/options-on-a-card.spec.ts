@@ -34,7 +34,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/product/list');
     const links = page.getByRole('main').getByRole('link');
     await expect(links.filter({ visible: true }).first()).toBeVisible();
-    expect(await page.locator('main a[href^="/en/product/detail/"]').count()).toBeGreaterThan(10);
+    const names = page.locator('main a[href^="/en/product/detail/"]');
+    await expect.poll(() => names.count()).toBeGreaterThan(10);
     await expect(page.getByRole('button', { name: /^Choose options/ })).toHaveCount(0);
   });
 });
