@@ -51,6 +51,14 @@ describe('Countdown', () => {
     expect(shown()).toBe('23:59:59');
   });
 
+  it('is 24 hours and no day at the first second of the last one: nothing moves when it goes on', () => {
+    draw(86_400);
+    expect(screen.queryByText(/days/)).not.toBeInTheDocument();
+    expect(shown()).toBe('24:00:00');
+    act(() => vi.advanceTimersByTime(1000));
+    expect(shown()).toBe('23:59:59');
+  });
+
   it('catches up after a tab slept', () => {
     draw(3600);
     vi.setSystemTime(start - offset + 3_000_000);

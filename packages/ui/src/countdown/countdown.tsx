@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { figuresOf } from './figures.ts';
+import { daysOf, figuresOf } from './figures.ts';
 import { type CountdownOptions, useCountdown } from './use-countdown.ts';
 
 type Look = { $size: 'md' | 'lg'; $onRed: boolean };
@@ -48,7 +48,7 @@ export type CountdownProps = CountdownOptions & {
 export function Countdown({ label, daysLabel, announcement, size = 'md', onRed = false, ...options }: CountdownProps) {
   const left = useCountdown(options);
   const seconds = Math.ceil(left / 1000);
-  const days = Math.floor(seconds / 86_400);
+  const days = daysOf(seconds);
   const mark = useMark(seconds);
   return (
     <Clock role="timer" aria-label={label} data-ends-at={options.endsAt} $size={size} $onRed={onRed}>
