@@ -34,7 +34,8 @@ async function ownSale(word: string, { pieces = 5, perCustomer = 0, starts, ends
 /** Every product of the slot on one page. */
 const wholeSlot = '/seckill/list?size=40';
 
-test('a sale begins and ends while somebody looks, without a reload', async ({ page }) => {
+// `true-price.spec.ts` and `sale-live.spec.ts` wait for a turn in `npm test`.
+test('a sale begins and ends while somebody looks, without a reload', long, async ({ page }) => {
   test.setTimeout(180_000);
   const product = await ownSale('开场', { starts: 25, ends: 40 });
   await page.goto(wholeSlot);
