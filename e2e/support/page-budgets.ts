@@ -11,13 +11,13 @@ export type PageBudget = AskedPage & { page: string; most: PageWeight };
 export const pageBudgets: readonly PageBudget[] = [
   { page: 'home', path: '/', most: { elements: 1160, html: 25_220, styles: 9350, data: 5300 } },
   { page: 'list', path: '/product/list', most: { elements: 1420, html: 25_350, styles: 7950, data: 7100 } },
-  { page: 'detail', path: '/product/detail/1029', most: { elements: 520, html: 23_830, styles: 8050, data: 7100 } },
+  { page: 'detail', path: '/product/detail/1029', most: { elements: 520, html: 23_830, styles: 8120, data: 7100 } },
   // Other goods each day, some of them in a sale: more room than the others have.
   { page: 'street', path: '/street', most: { elements: 1330, html: 25_570, styles: 9000, data: 5450 } },
   {
     page: 'shout',
     path: `/shout?say=${encodeURIComponent('两斤土豆、一打鸡蛋、牛奶、葡萄')}`,
-    most: { elements: 480, html: 17_990, styles: 7150, data: 3400 },
+    most: { elements: 480, html: 17_990, styles: 7210, data: 3400 },
   },
   { page: 'cart', path: '/cart', most: { elements: 230, html: 12_330, styles: 4800, data: 3000 } },
   {
