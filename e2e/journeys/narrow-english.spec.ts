@@ -59,3 +59,20 @@ test('every step of an order has its name in one piece', async ({ page, context,
   await expect(steps).toHaveText([/Placed/, /Paid/, /Shipped/, /Received/]);
   for (const step of await steps.all()) expect(await rowsOf(step.locator('> span:not([aria-hidden])'))).toBe(1);
 });
+
+test('star, cart and both buttons share the bar of a product', async ({ page }) => {
+  await openSettled(page, '/en/product/detail/1245');
+  const main = page.getByRole('main');
+  const star = main.getByRole('button', { name: 'Favourite', exact: true });
+  await expect(star).toBeInViewport({ ratio: 1 });
+  const buy = main.getByRole('button', { name: 'Buy now' });
+  const add = main.getByRole('button', { name: 'Add to cart' });
+  const cart = main.getByRole('link', { name: 'Cart', exact: true });
+  expect((await edges(star)).until).toBeLessThanOrEqual((await edges(cart)).from);
+  for (const button of [buy, add]) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await edges(cart)).until).toBeLessThanOrEqual((await edges(button)).from);
+  }
+  await star.click();
+  await expect(page).toHaveURL(/\/pass\/login/);
+});

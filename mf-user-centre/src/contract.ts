@@ -19,7 +19,11 @@ export default defineContract<'mf_user_centre'>({
     props: z.object({ mode: z.enum(['choose', 'manage']), startId: z.optional(z.string()) }),
   },
   'favourite-button': {
-    props: z.object({ productId: z.string(), isSoldOut: z.optional(z.boolean()) }),
+    props: z.object({
+      productId: z.string(),
+      isSoldOut: z.optional(z.boolean()),
+      isInBar: z.optional(z.boolean()),
+    }),
   },
   'unread-badge': { props: z.strictObject({}) },
 });

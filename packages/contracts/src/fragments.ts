@@ -75,8 +75,12 @@ type ShopFragments = {
     /** The address to begin with, where one is chosen; without it, or when it is gone, the default one. */
     startId?: string | undefined;
   };
-  /** Star of a product; of one that is sold out, which can be told of when it comes back, `isSoldOut`. */
-  'mf_user_centre/favourite-button': { productId: string; isSoldOut?: boolean | undefined };
+  /** Star of a product; of one that is sold out, which can be told of when it comes back, `isSoldOut`; beside buttons that are a bar on phones, `isInBar`. */
+  'mf_user_centre/favourite-button': {
+    productId: string;
+    isSoldOut?: boolean | undefined;
+    isInBar?: boolean | undefined;
+  };
   /** Number of unread messages. */
   'mf_user_centre/unread-badge': Record<string, never>;
   /** The customer's place in the line of a running flash sale; nothing for whoever has none. `name`: where several stand on a page. */

@@ -97,7 +97,7 @@ describe('product page', () => {
     await user.click(screen.getByRole('button', { name: '增加' }));
     expect(buttonsProps()).toEqual({ productId: '1001', variantId: null, quantity: 2, missing: [], buyOnly: false });
     const favourite = screen.getByTestId('fragment mf_user_centre/favourite-button');
-    expect(favourite).toHaveAttribute('data-props', '{"productId":"1001"}');
+    expect(favourite).toHaveAttribute('data-props', '{"productId":"1001","isInBar":true}');
   });
 
   it('offers other products of the same corner, not itself', async () => {

@@ -1,5 +1,5 @@
-import { hover } from '@jishi/ui';
-import { styled } from 'styled-components';
+import { below, hover } from '@jishi/ui';
+import { css, styled } from 'styled-components';
 
 export const Toggle = styled.button`
   display: inline-flex;
@@ -27,10 +27,29 @@ export const Toggle = styled.button`
   }
 `;
 
-export const Row = styled.div`
+/** In the bar of a phone the star is small, its word below it, and lists are left to the page of favourites. */
+const inBar = css`
+  ${below.md} {
+    ${Toggle} {
+      flex-direction: column;
+      gap: 2px;
+      min-width: 44px;
+      padding: 0;
+      border: 0;
+      font: var(--type-micro);
+      font-weight: 400;
+    }
+    > :nth-child(2) {
+      display: none;
+    }
+  }
+`;
+
+export const Row = styled.div<{ $isInBar?: boolean | undefined }>`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
+  ${({ $isInBar }) => $isInBar && inBar}
 `;
 
 export const Square = styled(Toggle)`

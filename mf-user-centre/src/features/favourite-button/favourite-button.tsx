@@ -12,9 +12,9 @@ import { StockAlert } from './stock-alert.tsx';
 
 type FavouriteButtonProps = FragmentProps['mf_user_centre/favourite-button'];
 
-/** Star of a product; of one that is sold out also the wish to be told when it can be had again. */
-export function FavouriteButton({ productId, isSoldOut = false }: FavouriteButtonProps) {
-  if (!isSoldOut) return <FavouriteStar productId={productId} />;
+/** Star of a product (`isInBar`: in a bar on phones); of one that is sold out also the wish to be told when it can be had again. */
+export function FavouriteButton({ productId, isSoldOut = false, isInBar }: FavouriteButtonProps) {
+  if (!isSoldOut) return <FavouriteStar productId={productId} isInBar={isInBar} />;
   return (
     <Row>
       <StockAlert productId={productId} />
@@ -24,15 +24,15 @@ export function FavouriteButton({ productId, isSoldOut = false }: FavouriteButto
 }
 
 /** In or out of the favourites. Visitors are asked to sign in. */
-function FavouriteStar({ productId }: FavouriteButtonProps) {
+function FavouriteStar({ productId, isInBar }: FavouriteButtonProps) {
   const isSignedIn = useSession((state) => state.isSignedIn);
   // Not known yet, or not to be had: the star can still be set, adding twice changes nothing.
-  const unknown = <FavouriteToggle productId={productId} isFavourite={false} />;
+  const unknown = <FavouriteToggle productId={productId} isInBar={isInBar} isFavourite={false} />;
   if (!isSignedIn) return unknown;
   return (
     <FailureBoundary failure={() => unknown}>
       <Suspense fallback={unknown}>
-        <OwnFavourite productId={productId} />
+        <OwnFavourite productId={productId} isInBar={isInBar} />
       </Suspense>
     </FailureBoundary>
   );
@@ -42,12 +42,12 @@ function FavouriteStar({ productId }: FavouriteButtonProps) {
 const useAnswer: (query: ReturnType<typeof favouriteQuery>) => { data: boolean | undefined } =
   typeof document === 'undefined' ? useSuspenseQuery : useQuery;
 
-function OwnFavourite({ productId }: FavouriteButtonProps) {
+function OwnFavourite({ productId, isInBar }: FavouriteButtonProps) {
   const { data = false } = useAnswer(favouriteQuery(useApi(), productId));
-  return <FavouriteToggle productId={productId} isFavourite={data} />;
+  return <FavouriteToggle productId={productId} isInBar={isInBar} isFavourite={data} />;
 }
 
-function FavouriteToggle({ productId, isFavourite }: FavouriteButtonProps & { isFavourite: boolean }) {
+function FavouriteToggle({ productId, isInBar, isFavourite }: FavouriteButtonProps & { isFavourite: boolean }) {
   const text = useTexts();
   const { requireSignIn } = useShop();
   const { mutate, isPending } = useSetFavourite(productId);
@@ -55,7 +55,7 @@ function FavouriteToggle({ productId, isFavourite }: FavouriteButtonProps & { is
     if (requireSignIn() && !isPending) mutate(!isFavourite);
   };
   return (
-    <Row>
+    <Row $isInBar={isInBar}>
       <Toggle
         type="button"
         aria-pressed={isFavourite}

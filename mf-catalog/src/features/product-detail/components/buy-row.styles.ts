@@ -1,27 +1,20 @@
 import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-/** Top-aligned: a sentence under the buttons must not move the star. */
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: 12px;
-`;
-
-/** Leaves room for the star, whatever stands in it; where a narrow column or large text leaves none, the star has a line of its own. */
+/**
+ * A bar at the bottom of phones: the star first, then the way to the cart, and the buttons take what is left. Elsewhere a row, top-aligned, as a sentence
+ * under the buttons must not move the star: they leave room for it, whatever stands in it, and where a narrow column or large text leaves none, the star has
+ * a line of its own.
+ */
 export const Bar = styled.div`
-  /* Beside the link to the cart the buttons take what is left. */
-  > a ~ * {
-    flex: 1;
-    min-width: 0;
-  }
+  display: flex;
+  gap: 12px;
+
   ${from.md} {
-    min-width: 256px;
-    max-width: calc(100% - 8.75rem);
+    flex-wrap: wrap;
+    align-items: flex-start;
   }
   ${below.md} {
-    display: flex;
     align-items: center;
     gap: 8px;
     position: fixed;
@@ -32,6 +25,21 @@ export const Bar = styled.div`
     border-top: 1px solid var(--border-subtle);
     background: var(--bg-surface);
     box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
+
+    > :last-child {
+      order: -1;
+    }
+  }
+`;
+
+export const Buttons = styled.div`
+  ${from.md} {
+    min-width: 256px;
+    max-width: calc(100% - 8.75rem);
+  }
+  ${below.md} {
+    flex: 1;
+    min-width: 0;
   }
 `;
 

@@ -14,15 +14,15 @@ type BuyRowProps = {
   sale: FlashSale | null;
 };
 
-/** Buy now, add to cart and collect: fragments of other parts, in a bar at the bottom of phones. No bar without buttons. */
+/** Buy now, add to cart and the star: fragments of other parts, in a bar at the bottom of phones. No bar without buttons. */
 export function BuyRow({ product, purchase, sale }: BuyRowProps) {
   const { has } = useShop();
   const { variant, missing, quantity } = purchase;
   if (!has('mf_cart_checkout/add-to-cart')) return <Favourite productId={product.id} />;
   return (
-    <styles.Row>
-      <styles.Bar data-action-bar="">
-        <ToCart />
+    <styles.Bar data-action-bar="">
+      <ToCart />
+      <styles.Buttons>
         <RemoteFragment
           id="mf_cart_checkout/add-to-cart"
           props={{
@@ -35,8 +35,8 @@ export function BuyRow({ product, purchase, sale }: BuyRowProps) {
           }}
           fallback={<Skeleton $height="48px" $radius="var(--r-sm)" />}
         />
-      </styles.Bar>
-      <Favourite productId={product.id} />
-    </styles.Row>
+      </styles.Buttons>
+      <Favourite productId={product.id} isInBar />
+    </styles.Bar>
   );
 }

@@ -1,10 +1,12 @@
 import { RemoteFragment } from '@jishi/contracts';
 
-/** The star, also of a product that cannot be bought now. */
-export function Favourite({ productId, isSoldOut }: { productId: string; isSoldOut?: true }) {
+type FavouriteProps = { productId: string; isSoldOut?: true; isInBar?: true };
+
+/** The star, also of a product that cannot be bought now. `isInBar`: beside the buttons, which are a bar on phones. */
+export function Favourite(props: FavouriteProps) {
   return (
     <div>
-      <RemoteFragment id="mf_user_centre/favourite-button" props={{ productId, ...(isSoldOut && { isSoldOut }) }} />
+      <RemoteFragment id="mf_user_centre/favourite-button" props={props} />
     </div>
   );
 }
