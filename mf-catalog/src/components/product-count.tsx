@@ -8,8 +8,8 @@ const Count = styled.small`
   white-space: nowrap;
 `;
 
-/** How many products there are; nothing while that is not known. */
+/** How many products there are; nothing while that is not known, and of none there is nothing to say. */
 export function ProductCount({ count }: { count: number | null | undefined }) {
   const text = useTexts();
-  return count === null || count === undefined ? null : <Count>{text('category.count', { count })}</Count>;
+  return count ? <Count>{text('category.count', { count })}</Count> : null;
 }
