@@ -70,7 +70,8 @@ export const Navigation = styled.nav`
     align-items: center;
     gap: 4px;
     min-height: 40px;
-    padding: 0 11px;
+    /* Closer where the search box would have room for its icon only. */
+    padding: 0 clamp(6px, 1vw - 3px, 11px);
     border-radius: 8px;
     font-size: 0.9375rem;
     font-weight: 500;

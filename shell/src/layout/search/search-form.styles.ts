@@ -36,6 +36,7 @@ export const Box = styled.div<{ $isRefused: boolean }>`
     color: var(--text-primary);
     font: var(--type-field);
     outline: 0;
+    text-overflow: ellipsis;
   }
   input::-webkit-search-cancel-button {
     filter: grayscale(1);
