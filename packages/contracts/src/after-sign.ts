@@ -1,6 +1,13 @@
 /** What somebody does who is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
 
+/**
+ * Whether an event is somebody's doing. A row that snaps into place scrolls by itself, and browsers tell of a pointer that rests on what they have
+ * drawn: it moved by nothing.
+ */
+export const isSign = ({ type, target, movementX, movementY }: Partial<PointerEvent>): boolean =>
+  type === 'scroll' ? !(target instanceof Element) : type !== 'pointermove' || movementX !== 0 || movementY !== 0;
+
 /** Whoever only looks waits no longer than this. */
 const LATEST_MS = 10_000;
 
@@ -31,5 +38,6 @@ export function afterSign(run: () => void, signal?: AbortSignal): void {
     },
     { once: true },
   );
-  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
+  const hear = (event: Event) => isSign(event) && begin();
+  for (const sign of SIGNS) addEventListener(sign, hear, { capture: true, passive: true, signal: waiting.signal });
 }

@@ -1,3 +1,5 @@
+import { isSign } from '@jishi/contracts';
+
 /** After this the page and its late parts are at rest. */
 const SETTLED_MS = 2_000;
 
@@ -12,7 +14,8 @@ export function whenRead(action: () => void): void {
     if (isRead && isAtRest) whenIdle(action);
   };
   const listening = new AbortController();
-  const hear = () => {
+  const hear = (event: Event) => {
+    if (!isSign(event)) return;
     isRead = true;
     listening.abort();
     act();

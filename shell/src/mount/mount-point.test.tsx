@@ -186,11 +186,11 @@ test.each(['visible', 'interaction'] as const)('a place that waits for %s is not
 test('a place that waits for a reader is loaded in view once somebody is there', async () => {
   const stage = createStage();
   await stage.hydrate(<MountPoint id={id} mode="read" />, { [id]: counter });
-  fireEvent.pointerMove(document.body);
+  fireEvent.keyDown(document.body);
   expect(stage.browser.asked).toEqual([]);
   act(() => watched[0]?.(true));
   expect(stage.browser.asked).toEqual([]);
-  fireEvent.pointerMove(document.body);
+  fireEvent.keyDown(document.body);
   expect(stage.browser.asked).toEqual([id]);
 });
 
@@ -199,7 +199,7 @@ test('a place that is gone before anybody was there is not loaded', async () => 
   const { root } = await stage.hydrate(<MountPoint id={id} mode="read" />, { [id]: counter });
   act(() => watched[0]?.(true));
   act(() => root.unmount());
-  fireEvent.pointerMove(document.body);
+  fireEvent.keyDown(document.body);
   expect(stage.browser.asked).toEqual([]);
 });
 

@@ -76,15 +76,33 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scro
   async (type) => {
     const image = picture(0);
     run();
-    dispatchEvent(new Event(type));
+    const event = Object.assign(new Event(type), type !== 'pointermove' && { movementX: 0, movementY: 0 });
+    dispatchEvent(event);
     expect(requested()).toEqual([]);
     await frame();
-    dispatchEvent(new Event(type));
+    dispatchEvent(event);
     image.resolve();
     await frame();
     expect(requested()).toHaveLength(3);
   },
 );
+
+test.each([
+  ['a row that snaps into place', () => document.body.dispatchEvent(new Event('scroll'))],
+  [
+    'a pointer that rests',
+    () => dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 })),
+  ],
+])('nobody is waited on for %s', async (_, happen) => {
+  picture(0);
+  run();
+  happen();
+  await frame();
+  expect(requested()).toEqual([]);
+  dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 2, movementY: 0 }));
+  await frame();
+  expect(requested()).toHaveLength(3);
+});
 
 test('they come in three seconds at most, in a hidden tab too', async () => {
   picture(0);
