@@ -116,11 +116,11 @@ export const defaultLimits = {
   changeEventsRepeatAfter: 350,
   pageCacheBytes: 48 * 1024 * 1024,
   /**
-   * Qualities of brotli for pages from memory: a quick one that their first reader waits for (6 ms for 230 KB), a good one soon after (23 ms, a
-   * twentieth less), the best (0.4 s, a fourteenth less again) when so many have asked for the same copy. So many pages may wait for the
-   * last two, and this share of one processor goes into them.
+   * Qualities of brotli for pages from memory: a quick one that their first reader waits for, a good one soon after (a tenth less for five times
+   * the processor; 9 takes twice as much as 10 and is larger, decision 147), the best (three times that again for a sixtieth) when so many have
+   * asked for the same copy. So many pages may wait for the last two, and this share of one processor goes into them.
    */
-  pageCompression: { quick: 5, good: 9, best: 11, bestAfter: 32 },
+  pageCompression: { quick: 5, good: 10, best: 11, bestAfter: 32 },
   pagesToCompress: 64,
   pageCompressionShare: 0.1,
   /** A visitors' page above this is ended early; see `SharedPage`. */
