@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Transfer, weigh } from './transfers.ts';
+import { type Transfer, untilRest, weigh } from './transfers.ts';
 
 const transfer = (kind: string, bytes: number, startedAt: number): Transfer => ({
   url: `http://shop/${kind}`,
@@ -28,4 +28,9 @@ test('bytes are counted by kind', () => {
     images: 7,
     all: 91,
   });
+});
+
+test('what comes after ten seconds without a sign is not counted', () => {
+  const [first, last, late] = [transfer('Script', 1, 100), transfer('Script', 1, 8_199), transfer('Script', 1, 10_300)];
+  expect(untilRest([first, last, late], 200)).toEqual([first, last]);
 });

@@ -22,6 +22,13 @@ export type Weight = {
 /** When the load event fired, and when every picture in view was there and the largest element painted. */
 type Moments = { loadedAt: number; picturesAt: number };
 
+/** Whoever gives no sign for ten seconds gets what others get with their first one (`afterSign` of the contracts): no longer what opening the page took. */
+const AT_REST_MS = 8_000;
+
+/** What was requested until the page is at rest: so long after its load event, whatever its processor still does. */
+export const untilRest = (transfers: readonly Transfer[], loadedAt: number): Transfer[] =>
+  transfers.filter(({ startedAt }) => startedAt < loadedAt + AT_REST_MS);
+
 /** Bytes by kind. A script counts as before a moment when it was requested before it. */
 export function weigh(transfers: readonly Transfer[], { loadedAt, picturesAt }: Moments): Weight {
   const sum = (matches: (transfer: Transfer) => boolean): number =>
