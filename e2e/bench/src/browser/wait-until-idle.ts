@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
+import { evaluateUnseen } from './evaluate-unseen.ts';
 import type { TransferWatch } from './watch-transfers.ts';
 
 /** A page is idle when it has loaded and for this long nothing was on its way and no task took 50 ms. */
@@ -7,10 +8,10 @@ const QUIET_MS = 2_000;
 const WITHIN_MS = 60_000;
 
 /** @throws Error when the page does not come to rest */
-export async function waitUntilIdle(page: Page, transfers: TransferWatch): Promise<void> {
+export async function waitUntilIdle(session: CDPSession, transfers: TransferWatch): Promise<void> {
   const end = performance.now() + WITHIN_MS;
-  while (transfers.quietFor() < QUIET_MS || (await page.evaluate(calmFor)) < QUIET_MS) {
-    if (performance.now() > end) throw new Error(`${page.url()} was not idle after ${WITHIN_MS / 1000} s`);
+  while (transfers.quietFor() < QUIET_MS || (await evaluateUnseen(session, calmFor)) < QUIET_MS) {
+    if (performance.now() > end) throw new Error(`a page was not idle after ${WITHIN_MS / 1000} s`);
     await sleep(200);
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { contextOn, type ScreenName, slowDown } from '../browser/conditions.ts';
+import { evaluateUnseen } from '../browser/evaluate-unseen.ts';
 import { observePage } from '../browser/observe-page.ts';
 import { untilRest, type Weight, weigh } from '../browser/transfers.ts';
 import { waitUntilIdle } from '../browser/wait-until-idle.ts';
@@ -47,8 +48,8 @@ export async function measureLoad(
     const transfers = watchTransfers(session);
     const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}`);
-    await page.evaluate(keepPicturesInView);
-    await waitUntilIdle(page, transfers);
+    await evaluateUnseen(session, keepPicturesInView);
+    await waitUntilIdle(session, transfers);
     const report = await page.evaluate(() => globalThis.__benchReport);
     const largest = report?.paints.at(-1);
     if (!report || !largest || report.loadedAt === null) throw new Error(`${url} painted nothing`);

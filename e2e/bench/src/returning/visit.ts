@@ -14,7 +14,7 @@ export async function visitHome(context: BrowserContext, origin: string): Promis
     const transfers = watchTransfers(session);
     await page.goto(origin);
     await page.mouse.wheel(0, 10); // somebody is there: scripts come
-    await waitUntilIdle(page, transfers);
+    await waitUntilIdle(session, transfers);
     return transfers.arrived().filter(({ bytes }) => bytes > 0);
   } finally {
     await page.close();
