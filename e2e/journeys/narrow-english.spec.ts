@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { openSettled } from '../support/open-settled.ts';
+import { ownProduct } from '../support/operator.ts';
 import { whoWaitsForGoods } from '../support/order-actions.ts';
 import { enterAs, signUp } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -61,7 +62,8 @@ test('every step of an order has its name in one piece', async ({ page, context,
 });
 
 test('star, cart and both buttons share the bar of a product', async ({ page }) => {
-  await openSettled(page, '/en/product/detail/1245');
+  const { id } = await ownProduct('栏里的茶', { price: '9', stock: 5, nameEn: 'Tea for a bar' });
+  await openSettled(page, `/en/product/detail/${id}`);
   const main = page.getByRole('main');
   const star = main.getByRole('button', { name: 'Favourite', exact: true });
   await expect(star).toBeInViewport({ ratio: 1 });
