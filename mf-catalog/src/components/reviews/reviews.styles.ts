@@ -11,9 +11,11 @@ export const Block = styled.div`
   }
 `;
 
-export const Waiting = styled.div`
+/** In place of the histogram, as wide. */
+export const WaitingBars = styled.div`
   display: grid;
-  gap: 16px;
+  gap: 8px;
+  max-width: 420px;
 `;
 
 export const Summary = styled.div`

@@ -1,9 +1,8 @@
 import type { ReviewPage } from '@jishi/api/reviews';
 import { useApi } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
 import { Block } from '@jishi/part-kit/block';
 import { EmptyObject } from '@jishi/part-kit/empty-object';
-import { EmptyState, LinkButton, Loading, Skeleton } from '@jishi/ui';
+import { EmptyState, LinkButton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useReviewWords } from '../../messages/reviews/texts.ts';
@@ -17,6 +16,7 @@ import { ReviewItem } from './review-item.tsx';
 import { ReviewOrder } from './review-order.tsx';
 import { ReviewPages } from './review-pages.tsx';
 import * as styles from './reviews.styles.ts';
+import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 
 export type ReviewsProps = {
   productId: string;
@@ -87,20 +87,5 @@ function List({ page: { items, canTranslate }, pathOfAll }: { page: ReviewPage; 
         <ReviewItem key={review.id} review={review} canTranslate={canTranslate} />
       ))}
     </ul>
-  );
-}
-
-function ReviewsSkeleton() {
-  const text = useCommonTexts();
-  return (
-    <Loading label={text('state.loading')}>
-      <styles.Waiting>
-        <Skeleton $height="148px" $radius="var(--r-md)" />
-        <Skeleton $height="36px" $width="60%" />
-        <Skeleton $height="112px" />
-        <Skeleton $height="112px" />
-        <Skeleton $height="112px" />
-      </styles.Waiting>
-    </Loading>
   );
 }

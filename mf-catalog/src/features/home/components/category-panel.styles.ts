@@ -16,17 +16,6 @@ export const Panel = styled.div`
     display: grid;
     gap: 14px;
   }
-  dl > div {
-    display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
-    align-items: baseline;
-    gap: 12px;
-    padding-bottom: 14px;
-    border-bottom: 1px dashed var(--border-subtle);
-  }
-  dl > div:last-child {
-    border: 0;
-  }
   dt {
     font-weight: 600;
   }
@@ -38,6 +27,20 @@ export const Panel = styled.div`
   }
   a:hover {
     color: var(--brand-text);
+  }
+`;
+
+/** A second level: its name, and what is below it. */
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  align-items: baseline;
+  gap: 12px;
+  padding-bottom: 14px;
+  border-bottom: 1px dashed var(--border-subtle);
+
+  &:last-child {
+    border: 0;
   }
 `;
 
@@ -63,5 +66,5 @@ export const Sub = styled.span`
 /** Lines in the distance they will have. */
 export const Waiting = styled.div`
   display: grid;
-  gap: 29px;
+  gap: 14px;
 `;

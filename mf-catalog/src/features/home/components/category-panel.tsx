@@ -28,7 +28,7 @@ function Below({ category }: CategoryPanelProps) {
   return (
     <dl>
       {children.map((second) => (
-        <div key={second.id}>
+        <styles.Line key={second.id}>
           <dt>
             <Link to={linkOf(second)}>{second.name}</Link> <ProductCount count={second.productCount} />
           </dt>
@@ -37,7 +37,7 @@ function Below({ category }: CategoryPanelProps) {
               <Sub key={third.id} category={third} />
             ))}
           </dd>
-        </div>
+        </styles.Line>
       ))}
     </dl>
   );
@@ -48,9 +48,12 @@ function PanelSkeleton() {
   return (
     <Loading label={text('state.loading')}>
       <styles.Waiting>
-        <Skeleton $height="32px" />
-        <Skeleton $height="32px" />
-        <Skeleton $height="32px" />
+        {['78%', '92%', '64%'].map((width) => (
+          <styles.Line key={width}>
+            <Skeleton $width="4.5rem" $height="20px" />
+            <Skeleton $width={width} $height="32px" />
+          </styles.Line>
+        ))}
       </styles.Waiting>
     </Loading>
   );

@@ -1,12 +1,11 @@
-import { useCommonTexts } from '@jishi/i18n';
 import { Block } from '@jishi/part-kit/block';
 import { pageNumber } from '@jishi/part-kit/page-number';
-import { Loading, Skeleton } from '@jishi/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { offerPath } from '../model/offer-address.ts';
 import { AskBox } from './components/ask-box.tsx';
 import { QuestionList } from './components/question-list.tsx';
 import * as styles from './components/questions.styles.ts';
+import { QuestionsSkeleton } from './components/questions-skeleton.tsx';
 
 /** What is asked about a product, with room for a question of one's own. It is fetched when its tab is opened. */
 export default function Questions({ productId }: { productId: string }) {
@@ -26,17 +25,5 @@ export default function Questions({ productId }: { productId: string }) {
         <QuestionList productId={productId} page={page} pathOf={pathOf} />
       </Block>
     </styles.Block>
-  );
-}
-
-function QuestionsSkeleton() {
-  const common = useCommonTexts();
-  return (
-    <Loading label={common('state.loading')}>
-      <styles.Waiting>
-        <Skeleton $height="88px" />
-        <Skeleton $height="88px" />
-      </styles.Waiting>
-    </Loading>
   );
 }

@@ -8,12 +8,6 @@ export const Block = styled.div`
   }
 `;
 
-export const Waiting = styled.div`
-  display: grid;
-  gap: 16px;
-  margin-top: 20px;
-`;
-
 /** Above the questions: what it is for, and the way to ask. */
 export const Invitation = styled.div`
   display: flex;
