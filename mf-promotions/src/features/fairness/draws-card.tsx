@@ -11,7 +11,14 @@ export function DrawsCard() {
   const id = useId();
   const skeleton = (
     <Loading label={text('fair.loading')}>
-      <Skeleton $height="160px" />
+      <styles.Draws as="div">
+        {['40%', '55%'].map((width) => (
+          <styles.Draw key={width} as="div">
+            <Skeleton $width={width} $height="20px" />
+            <Skeleton $width="9rem" $height="32px" />
+          </styles.Draw>
+        ))}
+      </styles.Draws>
     </Loading>
   );
   return (

@@ -42,7 +42,17 @@ function PanelSkeleton() {
   const text = useTexts();
   return (
     <Loading label={text('fair.loading')}>
-      <Skeleton $height="220px" />
+      <styles.Body>
+        <Skeleton $height="40px" />
+        <Skeleton $width="5rem" $height="20px" />
+        <styles.Facts as="div">
+          <Skeleton $width="9rem" />
+          <Skeleton $height="32px" />
+          <Skeleton $width="4rem" />
+          <Skeleton $height="32px" />
+        </styles.Facts>
+        <Skeleton $height="44px" $radius="var(--r-sm)" />
+      </styles.Body>
     </Loading>
   );
 }
