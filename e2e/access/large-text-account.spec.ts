@@ -25,6 +25,19 @@ const cut = (all: Locator) =>
       }).length,
   );
 
+/** Numbers of orders that stand on more than one line; runs in the page. */
+const brokenNumbers = (elements: Element[]) =>
+  elements.flatMap((element) => {
+    const text = [...element.childNodes].find(({ textContent }) => /\d{19}/.test(textContent ?? ''));
+    const [number = ''] = /\d{19}/.exec(text?.textContent ?? '') ?? [];
+    if (!text) return [element.outerHTML];
+    const range = document.createRange();
+    const start = (text.textContent ?? '').indexOf(number);
+    range.setStart(text, start);
+    range.setEnd(text, start + number.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [number] : [];
+  });
+
 for (const [route, name, lang, what] of wanted) {
   test(`${route}, ${name}: text twice as large cuts nothing`, async ({ page, baseURL }) => {
     const state = states.find((one) => one.route === `mf_user_centre/${route}` && one.name === name);
@@ -36,5 +49,19 @@ for (const [route, name, lang, what] of wanted) {
     const all = what(page.getByRole('main'));
     await expect(all.first()).toBeVisible();
     await expect.poll(() => cut(all)).toBe(0);
+  });
+}
+
+for (const name of ['some unread', 'about a payment']) {
+  test(`${name}: the number of an order is on one line with text twice as large`, async ({ page, baseURL }) => {
+    const state = states.find((one) => one.route.startsWith('mf_user_centre/notice') && one.name === name);
+    if (!state) throw new Error(`no state ${name}`);
+    await openState(state, { page, lang: 'zh', origin: baseURL! });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const numbers = page.getByRole('main').getByText(/\d{19}/);
+    await expect(numbers.first()).toBeVisible();
+    await expect.poll(() => numbers.evaluateAll(brokenNumbers)).toEqual([]);
   });
 }

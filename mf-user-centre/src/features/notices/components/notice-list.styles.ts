@@ -37,5 +37,6 @@ export const Tools = styled.div`
 `;
 
 export const Rows = styled.ul`
+  container-type: inline-size;
   margin-bottom: 16px;
 `;

@@ -44,6 +44,12 @@ export const Row = styled.li`
     margin-inline: -16px;
     padding-inline: 16px;
   }
+  /* With large text the words have the whole width, below: the number of an order fills a line of it. */
+  @container (max-width: 15rem) {
+    > :nth-child(3) {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
 `;
 
 export const Words = styled.div`
@@ -54,6 +60,11 @@ export const Words = styled.div`
 
   a {
     overflow-wrap: anywhere;
+  }
+  @container (max-width: 15rem) {
+    span {
+      -webkit-line-clamp: 4;
+    }
   }
   a::after {
     content: '';

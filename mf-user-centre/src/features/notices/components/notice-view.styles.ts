@@ -43,6 +43,13 @@ export const Amount = styled.p`
   color: var(--text-secondary);
 `;
 
+/** Grows with the reader's text until the number of an order, 19 digits, fills a line of a phone. */
+export const Remark = styled.p`
+  font: var(--type-body-l);
+  font-size: min(1rem, 7.8vw);
+  line-height: 1.625;
+`;
+
 /** Names above their values, as many beside each other as there is room for. */
 export const Facts = styled.dl`
   display: grid;
@@ -57,6 +64,8 @@ export const Facts = styled.dl`
     font: var(--type-caption);
   }
   dd {
+    font-size: min(0.875rem, 7vw);
+    line-height: 1.57;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }

@@ -1,7 +1,7 @@
 import type { Notice } from '@jishi/api/notices';
 import { paths } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
-import { Card, CardBody, Figures, LinkButton, Price, Row, Stack, Text } from '@jishi/ui';
+import { Card, CardBody, Figures, LinkButton, Price, Row, Stack } from '@jishi/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
@@ -44,7 +44,7 @@ export function NoticeView({ notice }: { notice: Notice }) {
       </styles.Head>
       <CardBody>
         <Stack $gap={5}>
-          {remark && <Text $size="body-l">{remark}</Text>}
+          {remark && <styles.Remark>{remark}</styles.Remark>}
           <NoticeFacts details={hasAmount ? details.filter(({ label }) => label !== text('notice.amount')) : details} />
           <Row $wrap>
             <NoticeWay path={path} />
