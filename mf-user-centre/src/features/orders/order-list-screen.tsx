@@ -1,6 +1,7 @@
 import { Block } from '@jishi/part-kit/block';
-import { Card, Stack, VisuallyHidden } from '@jishi/ui';
+import { Card, VisuallyHidden } from '@jishi/ui';
 import { useSearchParams } from 'react-router-dom';
+import { FilledStack } from '../../components/filled-stack.ts';
 import { useTexts } from '../../messages/texts.ts';
 import { orderListPath, readOrderListAddress } from '../../model/order-list-address.ts';
 import { OrderFilter } from './components/order-filter.tsx';
@@ -14,7 +15,7 @@ export function OrderListScreen() {
   const address = readOrderListAddress(query);
   const path = orderListPath(address);
   return (
-    <Stack $gap={4}>
+    <FilledStack>
       <VisuallyHidden as="h1">{text('orders.title')}</VisuallyHidden>
       <Card as="div">
         <OrderTabs tab={address.tab} />
@@ -23,6 +24,6 @@ export function OrderListScreen() {
       <Block key={path} fallback={<OrderListSkeleton />}>
         <OrderList address={address} />
       </Block>
-    </Stack>
+    </FilledStack>
   );
 }

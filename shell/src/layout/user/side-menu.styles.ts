@@ -53,7 +53,7 @@ export const Columns = styled.div`
       display: grid;
       grid-template: 1fr auto / minmax(0, 1fr);
     }
-    > main > :first-child > [data-body]:has(> section:only-child) {
+    > main > :first-child > [data-body]:has(> :only-child) {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       height: 100%;
