@@ -137,6 +137,10 @@ const hangs = {
   before: css`
     top: 69px;
     left: 28%;
+
+    ${below.sm} {
+      left: 35%;
+    }
   `,
   middle: css`
     --wide: 52px;
@@ -148,6 +152,11 @@ const hangs = {
     top: 69px;
     left: 72%;
     animation-delay: -3.4s;
+
+    /* Signs reach further into the gap. */
+    ${below.sm} {
+      left: 65%;
+    }
   `,
 };
 
@@ -175,7 +184,7 @@ export const Lantern = styled.i<{ $at: LanternPlace }>`
   }
   ${below.sm} {
     --wide: ${({ $at }) => ($at === 'middle' ? '42px' : '26px')};
-    top: ${({ $at }) => ($at === 'middle' ? '62px' : '55px')};
+    top: ${({ $at }) => ($at === 'middle' ? '62px' : '58px')};
   }
   ${reducedMotion} {
     animation: none;
