@@ -9,6 +9,15 @@ export const Page = styled(PlainPage)`
   }
 `;
 
+/** Further from the bar than the cards are from each other: it is another subject. */
+export const Suggested = styled.div`
+  margin-top: 12px;
+
+  ${from.md} {
+    margin-top: 20px;
+  }
+`;
+
 export const Card = styled.section`
   border: 1px solid var(--border-subtle);
   border-radius: var(--r-md);

@@ -1,6 +1,7 @@
 import { RemoteFragment, useCart } from '@jishi/contracts';
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
+import * as styles from './cart.styles.ts';
 
 /** As many as stand in one row. */
 const SUGGESTIONS = 5;
@@ -12,15 +13,17 @@ export function Suggestions() {
   const [except] = useState(() => [...new Set(lines.map(({ productId }) => productId))]);
   const place = except.length > 0 ? 'cart' : 'empty-cart';
   return (
-    <RemoteFragment
-      id="mf_catalog/product-strip"
-      props={{
-        title: text(place === 'cart' ? 'cart.more' : 'cart.start-with'),
-        limit: SUGGESTIONS,
-        place,
-        productIds: except,
-        except,
-      }}
-    />
+    <styles.Suggested>
+      <RemoteFragment
+        id="mf_catalog/product-strip"
+        props={{
+          title: text(place === 'cart' ? 'cart.more' : 'cart.start-with'),
+          limit: SUGGESTIONS,
+          place,
+          productIds: except,
+          except,
+        }}
+      />
+    </styles.Suggested>
   );
 }
