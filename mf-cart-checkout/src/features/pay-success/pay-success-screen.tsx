@@ -1,8 +1,9 @@
+import { emptyPictureUrl } from '@jishi/api/empty-picture';
 import { boughtQuery } from '@jishi/api/orders/queries';
 import { paths, RemoteFragment, useApi, useShop } from '@jishi/contracts';
-import { LinkButton } from '@jishi/ui';
+import { LinkButton, Picture } from '@jishi/ui';
 import { useQuery } from '@tanstack/react-query';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import Check from 'lucide-react/icons/check';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Page } from '../../components/page.styles.ts';
 import { useTexts } from '../../messages/texts.ts';
@@ -24,9 +25,12 @@ export function PaySuccessScreen() {
     <Page $gap="28px">
       <styles.Card>
         <styles.Head>
-          <styles.Tick>
-            <CircleCheck size={40} strokeWidth={1.75} aria-hidden />
-          </styles.Tick>
+          <styles.Packed>
+            <Picture src={emptyPictureUrl('bags')} alt="" width={84} height={84} cutOut />
+            <styles.Tick>
+              <Check size={22} strokeWidth={2.5} aria-hidden />
+            </styles.Tick>
+          </styles.Packed>
           <styles.Words>
             <Title orderId={orderId} />
             <PaidOrder orderId={orderId} />

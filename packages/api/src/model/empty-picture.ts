@@ -1,8 +1,9 @@
 import { pictureUrl } from './picture.ts';
 
-/** Objects that stand above empty states, each for one thing that can be missing. */
+/** Objects that stand above empty states, each for one thing that can be missing, and the bags of what was just paid. */
 export type EmptyPictureName =
   | 'alarm-clock'
+  | 'bags'
   | 'basket'
   | 'bell'
   | 'books'

@@ -48,15 +48,34 @@ export const Words = styled.div`
   }
 `;
 
-export const Tick = styled.span`
+/** Bags on a disc: what was bought is packed. */
+export const Packed = styled.span`
+  position: relative;
   display: grid;
   flex: none;
   place-items: center;
-  width: 80px;
-  height: 80px;
+  width: 112px;
+  height: 112px;
   border-radius: 50%;
   background: var(--trust-soft);
-  color: var(--trust-text);
+
+  img {
+    filter: drop-shadow(0 8px 8px rgb(60 30 5 / 25%));
+  }
+`;
+
+export const Tick = styled.span`
+  position: absolute;
+  right: 0;
+  bottom: 2px;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border: 3px solid var(--bg-surface);
+  border-radius: 50%;
+  background: var(--trust-solid);
+  color: var(--trust-on);
 `;
 
 export const Ways = styled.div`
@@ -68,7 +87,9 @@ export const Ways = styled.div`
     width: 100%;
 
     > * {
-      flex: 1;
+      flex: 1 1 auto;
+      max-width: 100%;
+      white-space: normal;
     }
   }
 `;

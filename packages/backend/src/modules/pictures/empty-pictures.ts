@@ -3,6 +3,7 @@ import type { EmptyPictureName } from '@jishi/api/empty-picture';
 /** Objects above empty states, with or without demo goods: the name pages know, and its drawing. */
 export const emptyPictures = {
   'alarm-clock': '23f0.webp',
+  bags: '1f6cd-fe0f.webp',
   basket: '1f9fa.webp',
   bell: '1f514.webp',
   books: '1f4da.webp',
