@@ -67,7 +67,7 @@ export const Table = styled.table`
     }
     /* Its longest word is whole. */
     tr > :first-child {
-      width: min(5.5rem, 38vw);
+      width: min(6.5rem, 46vw);
     }
   }
 `;
