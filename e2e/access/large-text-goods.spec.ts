@@ -72,4 +72,23 @@ test.describe('on a phone', () => {
       await expect.poll(() => textFaults(page.getByRole('main'))).toEqual([]);
     });
   }
+
+  test('the tab that was chosen is in view', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await openSettled(page, '/en/product/detail/1087?tab=questions');
+    const tab = page.getByRole('tab', { name: /^Questions/, selected: true });
+    await expect
+      .poll(() =>
+        tab.evaluate((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      )
+      .toBe(true);
+  });
 });

@@ -10,7 +10,7 @@ export const Ways = styled.div`
     flex-wrap: wrap;
   }
   [role='tab'] {
-    flex: 1;
+    flex: 1 0 auto;
     justify-content: center;
     padding-inline: 8px;
   }

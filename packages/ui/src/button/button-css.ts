@@ -46,9 +46,9 @@ const kinds: Record<ButtonKind, { rest: string; hover: string; active?: string }
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-height:32px;padding:4px 12px;font-size:.8125rem;',
-  md: 'min-height:40px;padding:4px 18px;',
-  lg: 'min-height:48px;padding:4px 28px;font-size:1rem;',
-  bar: 'min-height:46px;padding:4px 12px;font-size:.9375rem;border-radius:var(--r-full);',
+  md: 'min-height:40px;padding:8px 18px;',
+  lg: 'min-height:48px;padding:8px 28px;font-size:1rem;',
+  bar: 'min-height:46px;padding:8px 12px;font-size:.9375rem;border-radius:var(--r-full);',
 };
 
 export const buttonCss = css<ButtonStyle>`

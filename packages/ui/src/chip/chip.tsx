@@ -9,15 +9,17 @@ const chipCss = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  flex: none;
+  /* One that is wider than its row breaks, so that all of it can be read. */
+  max-width: 100%;
   min-height: 32px;
-  padding: 0 12px;
+  padding: 4px 12px;
   border: 1px solid var(--border-default);
   border-radius: var(--r-full);
   background: var(--bg-surface);
   color: var(--text-secondary);
   font-size: 0.8125rem;
   line-height: 1.125rem;
-  white-space: nowrap;
 
   ${touch} {
     min-height: 36px;

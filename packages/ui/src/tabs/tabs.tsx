@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type ElementType, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ElementType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { css, styled } from 'styled-components';
 import { lineMoves } from '../choice/line-moves.ts';
 
@@ -17,14 +24,16 @@ const tabCss = css`
   align-items: center;
   gap: 6px;
   flex: none;
+  /* One that is wider than the window breaks, so that all of it can be read. */
+  max-width: 100%;
   min-height: 48px;
-  padding: 0 16px;
+  padding: 4px 16px;
   color: var(--text-secondary);
   font-size: 0.9375rem;
   line-height: 1.375rem;
-  white-space: nowrap;
 
   em {
+    flex: none;
     color: var(--text-tertiary);
     font-size: 0.75rem;
     font-variant-numeric: tabular-nums;
@@ -78,6 +87,18 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, id }: Tab
   const line = useRef<HTMLDivElement>(null);
   /** One tab is a stop of the tab key, whatever the value. */
   const reachable = tabs.find((tab) => tab.value === value) ?? tabs[0];
+
+  /** They come late, and move what stands behind them. */
+  const counts = tabs.map(({ count }) => count).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts are part of the layout
+  useEffect(() => {
+    // Not `scrollIntoView`: it would move the page as well.
+    const chosen = line.current?.querySelector<HTMLElement>(`[id="${id}-tab-${value}"]`);
+    if (line.current && chosen) {
+      line.current.scrollLeft = chosen.offsetLeft - (line.current.clientWidth - chosen.offsetWidth) / 2;
+    }
+  }, [id, value, counts]);
 
   const handleKey = (event: KeyboardEvent) => {
     const move = lineMoves[event.key];
