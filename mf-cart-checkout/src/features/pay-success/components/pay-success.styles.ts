@@ -87,8 +87,9 @@ export const Ways = styled.div`
     width: 100%;
 
     > * {
-      flex: 1 1 auto;
+      flex: 1 1 9rem;
       max-width: 100%;
+      padding-inline: 12px;
       white-space: normal;
     }
   }
