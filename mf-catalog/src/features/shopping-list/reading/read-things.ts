@@ -42,6 +42,8 @@ function ledBy(text: string, found: readonly Found[]): Thing[] {
     const next = found[index + 1]?.at ?? text.length;
     return index === 0 || /[\p{L}]/u.test(text.slice(at + length, next));
   });
+  const packs = packsBehind(text, found);
+  if (packs) return [packs];
   const things = starts.map(({ at, length, value }, index) => {
     const end = starts[index + 1]?.at ?? text.length;
     return thing(text.slice(at, end), text.slice(at + length, end), value);
@@ -52,6 +54,15 @@ function ledBy(text: string, found: readonly Found[]): Thing[] {
   // Blanks divide here: what follows the last of them has no amount.
   const begins = thing(last.text.slice(0, last.text.indexOf(first) + first.length), first, last.amount);
   return [...things.slice(0, -1), begins, ...more.map((word) => thing(word, word, null))];
+}
+
+/** 1升牛奶2盒: what one pack holds leads, how many of them ends it. */
+function packsBehind(text: string, [first, last, ...more]: readonly Found[]): Thing | null {
+  if (!first || last?.value.unit !== 'pack' || more.length > 0 || trimmed(text.slice(last.at + last.length)) !== '')
+    return null;
+  const { quantity, unit } = first.value;
+  if (unit !== 'g' && unit !== 'ml') return null;
+  return thing(text, text.slice(first.length, last.at), { quantity: quantity * last.value.quantity, unit });
 }
 
 /** The words of a text that is nothing but Chinese words with blanks between them. */
@@ -86,8 +97,8 @@ function endedBy(text: string, found: readonly Found[]): Thing[] {
   return [thing(text, `${last.words} ${rest}`, last.amount)];
 }
 
-/** `milk x2`, `鸡蛋：30`. */
-const COUNT_AFTER = /(?: ?[x×*✕]|[:：]) ?(\d{1,2})$/u;
+/** `milk x2`, `milk - 2`, `鸡蛋：30`. */
+const COUNT_AFTER = /(?: ?[x×*✕]|[:：]| [-–=]) ?(\d{1,2})$/u;
 
 function countAfter(lower: string): Amount | null {
   const count = Number(COUNT_AFTER.exec(lower)?.[1] ?? 0);

@@ -12,6 +12,8 @@ const table: Readonly<Record<string, Unit>> = {
   ...all('g', 28.3495, '盎司 oz ounce ounces'),
   ...all('ml', 1, '毫升 ml millilitre millilitres milliliter milliliters'),
   ...all('ml', 10, 'cl'),
+  ...all('ml', 15, 'tbsp tablespoon tablespoons'),
+  ...all('ml', 5, 'tsp teaspoon teaspoons'),
   ...all('ml', 1000, '升 公升 l litre litres liter liters'),
   ...all('ml', 3785.41, 'gallon gallons'),
   ...all('ml', 568.261, 'pint pints'),
@@ -20,7 +22,7 @@ const table: Readonly<Record<string, Unit>> = {
   ...all('piece', 1, '个 只 枚 颗 粒 根 条 头 棵 朵 片 块 支 枝 尾 张 卷 杯 双 本 节'),
   ...all('piece', 1, 'piece pieces pc pcs head heads clove cloves ear ears slice slices roll rolls stalk stalks'),
   ...all('pack', 1, '盒 袋 瓶 包 箱 罐 桶 听 份 件 套 提 板 扎 串 捆 束 把 坛 壶 篮 筐 排 筒 屉 碗'),
-  ...all('pack', 1, 'pack packs packet packets pkg pkgs package packages bottle bottles box boxes bag bags'),
+  ...all('pack', 1, 'pack packs pk packet packets pkg pkgs package packages bottle bottles box boxes bag bags'),
   ...all('pack', 1, 'bunch bunches can cans tin tins jar jars carton cartons tray trays case cases tub tubs'),
   ...all('pack', 1, 'loaf loaves crate crates basket baskets bar bars tube tubes set sets jug jugs punnet punnets'),
 };
