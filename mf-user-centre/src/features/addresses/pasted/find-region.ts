@@ -11,7 +11,7 @@ type Found = { path: Path; end: number };
 /** A district that is not called so is believed where an address goes on behind it as one does. */
 const isStreetAhead = /^(?:$|[\s,]|[^\s,\d]{1,6}?(?:路|街|大道|巷|镇|乡|村|社区|弄))/;
 
-const blanks = /^(?:\s|市辖区|,)*/;
+const blanks = /^(?:[\s,/>·-]|市辖区)*/;
 const skipBlanks = (text: string, at: number): number => at + (blanks.exec(text.slice(at))?.[0].length ?? 0);
 
 /**

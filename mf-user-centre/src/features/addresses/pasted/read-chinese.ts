@@ -35,7 +35,10 @@ function partAtRegion(provinces: readonly Region[], segments: readonly Segment[]
   let at = 0;
   for (const segment of segments) {
     const head = segment.text.slice(0, Math.max(0, found.start - at)).trim();
-    const tail = segment.text.slice(Math.max(0, found.end - at)).trim();
+    const tail = segment.text
+      .slice(Math.max(0, found.end - at))
+      .replace(/^[\s/>·-]+/, '')
+      .trim();
     if (head !== '') before.push({ ...segment, text: head });
     const street = withoutRegion(provinces, tail);
     if (street !== '') behind.push({ ...segment, text: street });

@@ -1,4 +1,6 @@
 import { phoneDigits } from '../../../model/auth/phone-digits.ts';
+import { names, others } from './field-names.ts';
+import { isPolite, plainText } from './plain-text.ts';
 
 /** A piece of a text between separators. */
 export type Segment = {
@@ -19,33 +21,33 @@ const OTHER = '\uE002';
 
 const phones =
   /(?<!\d)(?:\(?(?:\+|00)?86\)?[-\s]?)?(1[3-9]\d[-\s]?\d{4}[-\s]?\d{4})(?!\d)(?:\s*(?:转|#|ext\.?)\s*\d{1,6}|-\d{3,4}(?![-\d号栋幢楼室]))?/gi;
+/** In groups as nobody writes them: `138 001 38000`, `138.0013.8000`. Looked for where there is no other. */
+const groupedPhones = /(?<!\d)(?:\(?(?:\+|00)?86\)?[-\s]?)?(1[-\s.]?[3-9](?:[-\s.]?\d){9})(?!\d)/gi;
 const landlines = /(?<!\d)\(?0\d{2,3}\)?[-\s]\d{7,8}(?!\d)/g;
 const postcodes = /(?<=^|[\s,;\uE002])\d{6}(?=$|[\s,;])/gm;
-const invisible = /[\u200b-\u200f\u2060\ufeff\uE000-\uE002]/g;
 
-const names = '收货人姓名|收件人姓名|收货人|收件人|联系人|姓名|名字|recipient|consignee|receiver|contact|name';
-const others = [
-  '手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|phone number|phone|mobile|telephone|tel',
-  '所在地区|所在区域|所在省市|省市区|地区|详细地址|收货地址|收件地址|街道地址|地址|delivery address|address',
-  '邮政编码|邮编|postal code|postcode|zip code|zip',
-].join('|');
 const labelled = (words: string): RegExp =>
   new RegExp(
-    `(?<![a-z])(?:${words})\\s*:\\s*|(?<=^|[\\n,;、|])\\s*(?:${words})(?:\\s+|(?=${PHONE}|\\p{Script=Han}))`,
+    `(?<![a-z])(?:${words})\\s*(?::|是(?=[\\s\\d${PHONE}\\p{Script=Han}]))\\s*|(?<=^|[\\n,;、|])\\s*(?:${words})(?:\\s+|(?=${PHONE}|\\p{Script=Han}))`,
     'giu',
   );
 
-/** Between the pieces of a text: in Chinese a blank parts them as well. */
-const separators = { han: /[\s,;、。|]+/u, latin: /[\n\r\t,;|]+/ };
+/** Between the pieces of a text: in Chinese a blank parts them as well, but for one between words in Latin letters. */
+const separators = {
+  han: /(?:[\n\r\t,;、。|]|(?<![a-z.'])\s|\s(?![a-z]))+/iu,
+  latin: /[\n\r\t,;|]+|\s[-–—]+\s/,
+};
 
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** Takes a text apart at its separators, and its phone number, post code and the names of its fields out of it. */
 export function splitText(text: string): SplitText {
-  const plain = text.normalize('NFKC').replace(invisible, '');
-  const [, number = ''] = [...plain.matchAll(phones)][0] ?? [];
+  const plain = plainText(text);
+  const written = plain.search(phones) === -1 ? groupedPhones : phones;
+  const [, number = ''] = [...plain.matchAll(written)][0] ?? [];
   const marked = plain
-    .replace(phones, `\n${PHONE}\n`)
+    .replace(written, `\n${PHONE}\n`)
+    .replace(new RegExp(`\\(\\s*(\\n${PHONE}\\n)\\s*\\)`, 'g'), '$1')
     .replace(landlines, '\n')
     .replace(labelled(names), `\n${NAME}`)
     .replace(labelled(others), `\n${OTHER}`)
@@ -57,7 +59,7 @@ export function splitText(text: string): SplitText {
 
 function toSegments(pieces: readonly string[]): Segment[] {
   const segments: Segment[] = [];
-  const kept = pieces.filter((piece) => piece !== '' && piece !== OTHER && piece !== NAME);
+  const kept = pieces.filter((piece) => piece !== '' && piece !== OTHER && piece !== NAME && !isPolite(piece));
   for (const [index, piece] of kept.entries()) {
     if (piece.endsWith(PHONE)) continue;
     const label = piece.startsWith(NAME) ? 'name' : piece.startsWith(OTHER) ? 'other' : null;

@@ -46,6 +46,15 @@ export const englishLines: readonly (readonly [text: string, says: string])[] = 
     '|15012345678|Zhejiang Hangzhou Yuhang District|Green Lane|12',
   ],
   ['Max Weber, 15212345678, 5 Long Street, Atlantis', 'Max Weber|15212345678|  |5 Long Street, Atlantis|'],
+  [
+    'To: Jane Smith, Tel: 13800138000, Addr: 88 Jianguo Rd, Chaoyang District, Beijing 100022',
+    'Jane Smith|13800138000|Beijing Beijing Chaoyang District|Jianguo Rd|88',
+  ],
+  [
+    '969 Wenyi West Road, Yuhang, Hangzhou, Zhejiang — Jane Smith — 13800138000',
+    'Jane Smith|13800138000|Zhejiang Hangzhou Yuhang District|Wenyi West Road|969',
+  ],
+  ['To Kwa Wan Road 5, Hong Kong', '||Hong Kong  |To Kwa Wan Road 5|'],
   ['Hangzhou, Zhejiang', '||Zhejiang Hangzhou ||'],
   ['13212345678', '|13212345678|  ||'],
 ];
