@@ -405,6 +405,16 @@ describe('an undo', () => {
     expect(rows()).toEqual(['p1', 'p4', 'p5', 'v21']);
   });
 
+  it('is what the keyboard goes on from when the last line is removed', async () => {
+    const { user, container } = drawCart({ cart: [bag] });
+    await remove(user, '删除 双肩包');
+    expect(await screen.findByRole('heading', { name: '购物车还是空的' })).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(container).toContainElement(document.activeElement as HTMLElement);
+    await user.tab();
+    expect(screen.getByRole('link', { name: '登录' })).toHaveFocus();
+  });
+
   it('of one removal leaves the places of another one', async () => {
     const { user, messages } = drawCart({ cart: set });
     await remove(user, '删除 双肩包');

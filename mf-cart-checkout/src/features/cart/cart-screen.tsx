@@ -23,13 +23,13 @@ export function CartScreen() {
   const renewGuestLines = useRenewedGuestLines();
   const lines = useCart((state) => state.lines);
   useTurningPrices(lines, renewGuestLines);
-  const { page, focusOn } = useRestoredFocus(lines);
+  const { page, focusOn, focusOnPage } = useRestoredFocus(lines);
   return (
-    <styles.Page ref={page}>
+    <styles.Page ref={page} tabIndex={-1}>
       <VisuallyHidden as="h1">{text('cart.title')}</VisuallyHidden>
       <RedirectNote />
       <MergedNote />
-      <CartBody onRestore={focusOn} />
+      <CartBody onRestore={focusOn} onEmptied={focusOnPage} />
       <Suggested />
       <LateSavedLines />
     </styles.Page>
@@ -43,12 +43,14 @@ function Suggested() {
   return isKnown && has('mf_catalog/product-strip') ? <Suggestions /> : null;
 }
 
-function CartBody({ onRestore }: { onRestore: RestoredFocus['focusOn'] }) {
+type CartBodyProps = { onRestore: RestoredFocus['focusOn']; onEmptied: RestoredFocus['focusOnPage'] };
+
+function CartBody({ onRestore, onEmptied }: CartBodyProps) {
   const isKnown = useCart((state) => state.isKnown);
   const isEmpty = useCart((state) => state.lines.length === 0);
   const { hasFailed, isRenewing, renew } = useRenewedCart();
   if (isKnown && isEmpty) return <EmptyCart />;
-  if (isKnown) return <CartContent isStale={hasFailed} onRenew={renew} onRestore={onRestore} />;
+  if (isKnown) return <CartContent isStale={hasFailed} onRenew={renew} onRestore={onRestore} onEmptied={onEmptied} />;
   if (!hasFailed) return <CartSkeleton />;
   return <LoadFailure onRetry={renew} busy={isRenewing} />;
 }

@@ -26,16 +26,18 @@ type CartContentProps = {
   onRenew(): void;
   /** Lines that were removed are back. */
   onRestore(lines: readonly CartLine[]): void;
+  /** The last line was removed here, and its button went with it. */
+  onEmptied(): void;
 };
 
 /** Lines that can be bought, lines that cannot, and the bar that leads on. */
-export function CartContent({ isStale, onRenew, onRestore }: CartContentProps) {
+export function CartContent({ isStale, onRenew, onRestore, onEmptied }: CartContentProps) {
   const { lines, setPieces, flush } = useQuantities();
   const text = useTexts();
   const [unticked, setUnticked] = useUnticked();
   const change = useChangeCart();
   const removal = useRemoval(onRestore);
-  const { list, keepFocus } = useFocusKeeper(lines);
+  const { list, keepFocus } = useFocusKeeper(lines, onEmptied);
   const { valid, invalid } = splitByValidity(lines);
   const selected = selectedLines(lines, unticked);
   const saveForLater = useSaveForLater();
@@ -103,7 +105,7 @@ export function CartContent({ isStale, onRenew, onRestore }: CartContentProps) {
  * A line that is removed here takes the focus of its button with it: the list gets it, so that the keyboard goes on from
  * there. Lines that go by themselves take nothing.
  */
-function useFocusKeeper(lines: readonly CartLine[]) {
+function useFocusKeeper(lines: readonly CartLine[], onEmptied: () => void) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(lines.length);
   const isWanted = useRef(false);
@@ -114,6 +116,12 @@ function useFocusKeeper(lines: readonly CartLine[]) {
     }
     before.current = lines.length;
   }, [lines.length]);
+  useEffect(
+    () => () => {
+      if (isWanted.current) onEmptied();
+    },
+    [onEmptied],
+  );
   const keepFocus = () => {
     isWanted.current = true;
   };

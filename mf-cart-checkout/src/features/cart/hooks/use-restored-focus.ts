@@ -7,6 +7,8 @@ export type RestoredFocus = {
   page: RefObject<HTMLDivElement | null>;
   /** As soon as these lines are drawn, the focus goes to the first of them. */
   focusOn(lines: readonly CartLine[]): void;
+  /** The page itself gets the focus that went with its last line. */
+  focusOnPage(): void;
 };
 
 /** Leads whoever has taken a removal back to what came back: the message that was pressed is gone. It outlives an empty cart. */
@@ -24,5 +26,8 @@ export function useRestoredFocus(lines: readonly CartLine[]): RestoredFocus {
   const focusOn = useCallback((restored: readonly CartLine[]) => {
     awaited.current = new Set(restored.map(({ key }) => key));
   }, []);
-  return { page, focusOn };
+  const focusOnPage = useCallback(() => {
+    if (document.activeElement === document.body) page.current?.focus({ preventScroll: true });
+  }, []);
+  return { page, focusOn, focusOnPage };
 }
