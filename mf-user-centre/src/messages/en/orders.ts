@@ -80,7 +80,7 @@ export default {
   'orders.remove-result': 'Order {{number}} moves to the bin, where it can be restored for some time.',
   'orders.remove-done': 'The order is in the bin',
   'orders.none-all': 'No orders yet',
-  'orders.none-hint': 'Your parcels will be told of here.',
+  'orders.none-hint': 'What you order will appear here.',
   'orders.none-awaiting-payment': 'No orders to pay',
   'orders.none-awaiting-group': 'No group buys are waiting',
   'orders.none-awaiting-shipment': 'No orders to ship',
