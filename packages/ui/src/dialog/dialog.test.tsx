@@ -177,6 +177,14 @@ it('closes the upper one of two by Escape', async () => {
   expect(lower).not.toHaveBeenCalled();
 });
 
+it('stays when what opened it was double-clicked: the second press is no click beside it', () => {
+  const { close } = draw();
+  const dialog = screen.getByRole('dialog');
+  fireEvent.mouseDown(dialog, { detail: 2 });
+  fireEvent.click(dialog, { detail: 2 });
+  expect(close).not.toHaveBeenCalled();
+});
+
 it('stays when a press that began inside ends beside it', async () => {
   const { close } = draw({ children: <p>text to select</p> });
   await userEvent.pointer([

@@ -49,8 +49,9 @@ export function useModal({ onClose, closeOnOutside, initialFocus }: ModalOptions
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
     },
+    // The second press of a double click belongs to what opened the dialog.
     onMouseDown: (event: MouseEvent) => {
-      pressedOutside.current = event.target === event.currentTarget;
+      pressedOutside.current = event.target === event.currentTarget && event.detail < 2;
     },
     // A text selection that began inside and ended outside is no wish to close.
     onClick: (event: MouseEvent) => {
