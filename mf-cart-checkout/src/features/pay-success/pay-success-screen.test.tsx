@@ -99,7 +99,7 @@ it('says when the parcel arrives, what it gives in points, and what is in it', a
   expect(goods.getAllByRole('listitem')).toHaveLength(2);
   expect(goods.getByText('× 2')).toBeVisible();
   expect(goods.getByText('¥49.80')).toBeVisible();
-  expect(goods.getByText('−¥9.20')).toBeVisible();
+  expect(goods.getByText('-¥9.20')).toBeVisible();
 });
 
 it('names no day where the shop names none, and says how many more were bought', async () => {

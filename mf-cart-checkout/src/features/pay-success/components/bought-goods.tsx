@@ -26,7 +26,7 @@ export function BoughtGoods({ order: { lines, couponDiscount, pointsDiscount } }
       {saved > 0 && (
         <styles.Saved>
           <span>{text('success.saved')}</span>
-          <b>−{format.money(saved)}</b>
+          <b>{format.money(-saved)}</b>
         </styles.Saved>
       )}
     </styles.Goods>
