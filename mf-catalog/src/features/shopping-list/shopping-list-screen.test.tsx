@@ -129,6 +129,8 @@ describe('a list that is said', () => {
     await say(drawn, Array.from({ length: 45 }, (_, at) => `菜${at}号`).join('、'));
     expect(await screen.findByText(/清单太长，只看了前 40 样/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: '清单 40 样' })).toBeVisible();
+    await drawn.user.click(screen.getByRole('button', { name: '清空清单' }));
+    expect(screen.queryByText(/清单太长/)).not.toBeInTheDocument();
   });
 
   it('is kept when nothing could be looked for, and looked for again', async () => {
@@ -245,6 +247,15 @@ describe('a line', () => {
     drawn.shop.bus.emit('cart:lines-added', { keys: ['0'] });
     expect(await (await lineOf('土豆')).findByText('已在购物车')).toBeVisible();
     expect(placed().lines).toMatchObject([{ productId: '8' }]);
+  });
+
+  it('is counted no more once all of it is in the cart', async () => {
+    const drawn = draw();
+    await say(drawn, '土豆');
+    expect(await screen.findByText('配好 1 样。')).toBeInTheDocument();
+    drawn.shop.bus.emit('cart:lines-added', { keys: ['0'] });
+    expect(await (await lineOf('土豆')).findByText('已在购物车')).toBeVisible();
+    expect(screen.queryByText(/配好/)).not.toBeInTheDocument();
   });
 });
 

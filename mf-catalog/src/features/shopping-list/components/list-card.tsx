@@ -66,12 +66,12 @@ export function ListCard({ list, kept, name, change, headRef }: ListCardProps) {
   );
 }
 
-/** How looking went, for readers. */
+/** How looking went, for readers: what is in the cart is looked for no more. */
 function Told({ sum: { found, open, nothing } }: Pick<ListCardProps['list'], 'sum'>) {
   const text = useShoutWords();
   return (
     <>
-      {text('shout.list.found', { found })} {open > 0 && text('shout.list.open', { count: open })}{' '}
+      {found > 0 && text('shout.list.found', { found })} {open > 0 && text('shout.list.open', { count: open })}{' '}
       {nothing > 0 && text('shout.list.none', { count: nothing })}
     </>
   );

@@ -54,5 +54,6 @@ export function useSay(first: string, lines: readonly ListLine[], change: Dispat
     setSaid((before) => withHeard(before, heard, lang));
     setTold({ error: '', note: '' });
   };
-  return { said, onSay, onHear, read, ...told };
+  // What was left out of a list says nothing of one that was cleared.
+  return { said, onSay, onHear, read, error: told.error, note: lines.length > 0 ? told.note : '' };
 }
