@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { productTexts } from '../../kernel/db/schema/index.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { isDeliveredByPayment } from '../../kernel/words/products.ts';
-import type { SearchWords } from '../search/tokens.ts';
-import { findSearch } from './find-search.ts';
+import type { SearchWords, Token } from '../search/tokens.ts';
+import { joinTokens } from '../search/tsquery.ts';
+import { type FoundSearch, findSearch } from './find-search.ts';
 import { loadMatched, type MatchedGood } from './matched-records.ts';
 import { searchProducts } from './search-products.ts';
 
@@ -44,11 +47,32 @@ export async function matchGoods(
   });
 }
 
+/** Shorter words that were put right may have meant something else: 大米 is no 大衣, cola is nothing cold. */
+const LONG_ENOUGH = /^[a-z\s'-]{6,}$/i;
+
+/**
+ * What is taken without asking has to be called what was asked for: the search finds oil in a soup's description, too, and rightly shows it.
+ * Whoever looks at a list can still choose that.
+ */
+function calledSo(found: FoundSearch): FoundSearch {
+  const { rankBy, corrected, fits } = found;
+  if (!rankBy || fits === 'none') return found;
+  if (corrected !== null && !LONG_ENOUGH.test(rankBy.text)) return { ...found, fits: 'some', isExact: sql`false` };
+  const kinds = rankBy.tokens.filter(({ isKind }) => isKind);
+  const query = joinTokens((kinds.length > 0 ? kinds : rankBy.tokens).map(wholeOf), '&', 'AB');
+  return { ...found, fits: 'some', isExact: sql`(${found.isExact} and ${productTexts.search} @@ ${query}::tsquery)` };
+}
+
+/** A single character stands in names of all kinds: 米 in 玉米 and 2.1 米, 鱼 in 鲸鱼. Known by it alone is what is called by it alone. */
+const wholeOf = (token: Token): Token =>
+  /^\p{Script=Han}$/u.test(token.text) ? { ...token, own: token.wholes.map((word) => [word]), others: [] } : token;
+
 type Hits = { ids: number[]; exact: number };
 const none: Hits = { ids: [], exact: 0 };
 
 async function hitsOf(db: Db, thing: string, { lang, words }: { lang: Lang; words: SearchWords }): Promise<Hits> {
   const found = await findSearch(db, thing, { lang, words, asTyped: false });
-  const { ids, exact } = await searchProducts(db, { lang, inStock: true, search: found.condition }, found, null);
+  const search = calledSo(found);
+  const { ids, exact } = await searchProducts(db, { lang, inStock: true, search: found.condition }, search, null);
   return { ids: ids.slice(0, LOOKED_AT), exact };
 }

@@ -63,6 +63,22 @@ describeInTurn('goods for a shopping list', (shop) => {
     expect(similar?.exact).toBe(0);
   });
 
+  it.each([
+    ['zh', ['大米', '香菜', '面粉', '豆腐', '生抽', '盐', '鱼', '米']],
+    ['en', ['oil', 'flour', 'onions', 'cola', 'yoghurt', 'towels']],
+  ])('are only similar where a description has the word, or another word was meant (%s)', async (lang, words) => {
+    const found = await match(words, lang);
+    expect(found.filter(({ exact }) => exact > 0).map(({ word }) => word)).toEqual([]);
+  });
+
+  it.each([
+    ['zh', ['西瓜', '牛奶', '鸡蛋', '啤酒', '香蕉', '饺子', '丹东草莓', '卫生纸', '牙刷', '茶']],
+    ['en', ['umbrela', 'milk', 'eggs', 'beer', 'bananas', 'red apples', 'toilet paper', 'tea', 'socks']],
+  ])('are what they are called, however that is written (%s)', async (lang, words) => {
+    const found = await match(words, lang);
+    expect(found.filter(({ exact }) => exact === 0).map(({ word }) => word)).toEqual([]);
+  });
+
   it('never are what a cart does not take', async () => {
     const types = await shop().db.select({ id: products.id, type: products.type }).from(products);
     const online = new Set(types.filter(({ type }) => type !== 'physical').map(({ id }) => id));
