@@ -78,7 +78,7 @@ async function findWhole(db: DbOrTx, plan: SearchPlan, lang: Lang): Promise<Foun
   const all = joinTokens(plan.tokens, '&');
   const ways: Way[] = [
     { vector: head, query: all },
-    { vector: search, query: all },
+    { vector: search, query: anywhereOf(plan) },
   ];
   const first = await firstThatFinds(db, ways, lang);
   if (!first) return null;
@@ -87,6 +87,13 @@ async function findWhole(db: DbOrTx, plan: SearchPlan, lang: Lang): Promise<Foun
   const similar = first.count < ENOUGH ? await similarTo(db, plan, isExact, lang) : null;
   if (!similar) return { ...found, condition: isExact, fits: 'all', isExact: sql`true` };
   return { ...found, condition: sql`(${isExact} or ${similar})`, fits: 'some', isExact };
+}
+
+/** Every word anywhere; what a thing is is not said in passing where more was said of it: a purse lipstick fits into is no red lipstick. */
+function anywhereOf({ tokens }: SearchPlan): string {
+  const [kinds, others] = [tokens.filter(({ isKind }) => isKind), tokens.filter(({ isKind }) => !isKind)];
+  if (kinds.length === 0 || others.length === 0) return joinTokens(tokens, '&');
+  return `${joinTokens(kinds, '&', 'ABC')} & ${joinTokens(others, '&')}`;
 }
 
 /** Goods that all words but one fit, or the kind that was asked for, else those any word fits. What fits half as well as the best is left out. */

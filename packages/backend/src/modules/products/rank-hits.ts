@@ -37,9 +37,11 @@ export function rankHits(db: DbOrTx, hits: Hits, { lang, plan, where }: Ranking)
  * looked at: all of a text is stored apart from its row and takes ten times as long to read as its head.
  */
 export function rankOf({ tokens, plain }: SearchPlan, { head, name }: { head: SQL; name: SQL }): SQL {
+  const thing = tokens.findLast(({ isKind }) => isKind);
   const scores = tokens.map((token: Token) => {
+    const weight = token.isKind ? (token === thing ? 1.1 : 1) : 0.6;
     const cases = tokenScores(token).map(
-      ({ query, score }) => sql`when ${head} @@ ${query}::tsquery then ${score * (token.isKind ? 1 : 0.6)}::real`,
+      ({ query, score }) => sql`when ${head} @@ ${query}::tsquery then ${score * weight}::real`,
     );
     return sql`(case ${sql.join(cases, sql` `)} else ${ELSEWHERE}::real end)`;
   });

@@ -4,6 +4,7 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import { articles, columns, products, productTexts, searchSynonyms } from '../../kernel/db/schema/index.ts';
 import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { loadCategories } from '../categories/category-tree.ts';
+import { segment } from '../search/segment.ts';
 import { plainText } from '../search/simplified.ts';
 import { keptRule, synonymTable } from '../search/synonyms.ts';
 import type { SearchWords } from '../search/tokens.ts';
@@ -72,7 +73,10 @@ export async function toShopWords({ pages, goods, rules }: WordSources): Promise
     else counts.set(word.text, { ...joined(known, word), goods: known.goods + word.goods });
   };
   const shelf = pages.flatMap(({ kind, text }) => (kind === 'article' ? [] : [text]));
-  for (const text of [...shelf, ...synonyms.flatMap((rule) => rule.words)]) namedWords(text).forEach(count);
+  const meant = synonyms.flatMap(({ words, instead }) => (instead ? words.slice(1) : words));
+  for (const text of [...shelf, ...meant]) namedWords(text).forEach(count);
+  // What something stands in place of is known as a whole: a beach day is none because a rainy one is.
+  for (const { words, instead } of synonyms) if (instead && words[0]) count(wholeWord(words[0]));
   for (const [at, { name, keywords }] of goods.entries()) {
     if (at % IN_ONE_TURN === 0) await setImmediate();
     for (const keyword of (keywords ?? '').split(',')) namedWords(keyword.trim()).forEach(count);
@@ -82,6 +86,10 @@ export async function toShopWords({ pages, goods, rules }: WordSources): Promise
   for (const [at, word] of [...counts.values()].entries()) {
     if (at % IN_ONE_TURN === 0) await setImmediate();
     vocabulary.add(word);
+  }
+  for (const [at, { name }] of goods.entries()) {
+    if (at % IN_ONE_TURN === 0) await setImmediate();
+    for (const pair of pairsOfName(name, vocabulary)) vocabulary.addPhrase(pair);
   }
   return { vocabulary, synonyms: synonymTable(synonyms), pages };
 }
@@ -110,13 +118,27 @@ function namedWords(text: string): KnownWord[] {
     parts.length > 1
       ? parts.map((part, at) => ({ text: part, isKind: at === parts.length - 1, isNamed: true, goods: 1 }))
       : [];
-  return [{ text, isKind: true, isNamed: true, goods: 1 }, ...last];
+  return [wholeWord(text), ...last];
 }
+
+const wholeWord = (text: string): KnownWord => ({ text, isKind: true, isNamed: true, goods: 1 });
 
 /** Words of a name; single characters of Chinese are none. */
 function wordsOfName(name: string): string[] {
   return runsOf(plainText(name)).flatMap(({ text, isUnspaced }) => {
     if (!isUnspaced) return [text];
-    return [...segmenter.segment(text)].map(({ segment }) => segment).filter((word) => [...word].length > 1);
+    return [...segmenter.segment(text)].map(({ segment: word }) => word).filter((word) => [...word].length > 1);
+  });
+}
+
+/** Words beside each other in a Chinese name, as the shop knows them. */
+function pairsOfName(name: string, vocabulary: Vocabulary): [string, string][] {
+  const isKnown = (word: string): boolean => vocabulary.findKey(word) !== undefined;
+  return runsOf(plainText(name)).flatMap(({ text, isUnspaced }) => {
+    const pieces = isUnspaced ? segment(text, { isKnown }) : [];
+    return pieces.flatMap((piece, at): [string, string][] => {
+      const before = pieces[at - 1];
+      return before?.isKnown && piece.isKnown ? [[before.text, piece.text]] : [];
+    });
   });
 }

@@ -5,19 +5,34 @@ import { type Found, knownIn, type SearchWords, tokenOf } from './tokens.ts';
 /** Longer runs are texts, not words with a mistake; every part of a run is tried. */
 const LONGEST_CORRECTED = 24;
 
+/** Characters that make a word of one. */
+const ENDING = /[子儿制类质]$/u;
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-/** Words of a run of Chinese characters. `corrects`: what nobody knows is taken for what sounds or is written nearly so. */
-export function hanTokens(run: string, words: SearchWords, corrects: boolean): Found[] {
-  const isKnown = knownIn(words);
+/** Words of a run of Chinese characters. `corrects`: what nobody knows is taken for what sounds or is written nearly so. `isAlone`: nothing else was typed beside it. */
+export function hanTokens(
+  run: string,
+  words: SearchWords,
+  { corrects, isAlone }: { corrects: boolean; isAlone: boolean },
+): Found[] {
+  const isNamed = knownIn(words);
+  // Words that say nothing are none that were mistyped.
+  const isKnown = (word: string) => isNamed(word) || (word.length > 1 && fillers.has(word));
   const guess = (word: string) => {
-    const guessed = words.vocabulary.guess(word, { isWhole: word === run });
+    const guessed = words.vocabulary.guess(word, { isWhole: isAlone && word === run });
     return guessed && { text: guessed.word.text, distance: guessed.distance };
   };
   return segment(run, { isKnown, ...(corrects && run.length <= LONGEST_CORRECTED && { guess }) }).flatMap((piece) => {
-    if (!piece.isKnown) return unknownHan(piece.text).map((text) => tokenOf(text, words));
+    if (!piece.isKnown) return unknownHan(piece.text).map((text) => withoutEnding(tokenOf(text, words)));
     const token = tokenOf(piece.meant ?? piece.text, words);
     return piece.meant === undefined ? [token] : [{ ...token, text: piece.text, meant: piece.meant }];
   });
+}
+
+/** 竹子 and 竹制 are 竹. */
+function withoutEnding(token: Found): Found {
+  const { text } = token;
+  return text.length === 2 && ENDING.test(text) ? { ...token, own: [...token.own, [text.slice(0, 1)]] } : token;
 }
 
 /** Words as a dictionary cuts them; single characters beside each other are one, as it does not know every name. */

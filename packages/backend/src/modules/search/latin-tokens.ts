@@ -1,3 +1,4 @@
+import { hanTokens } from './han-tokens.ts';
 import { termLexeme } from './search-vector.ts';
 import { plainText } from './simplified.ts';
 import { termKey } from './synonyms.ts';
@@ -53,7 +54,7 @@ function latinWord(text: string, words: SearchWords, corrects: boolean): Found[]
   if (!corrects || related.length > 0) return [{ ...tokenOf(text, words), others: related }];
   const spelt = speltTokens(text, text, words);
   if (spelt) return spelt;
-  const guessed = words.vocabulary.guess(text, { isWhole: true })?.word.text;
+  const guessed = (words.vocabulary.guess(text, { isWhole: true })?.word ?? words.vocabulary.lastPartOf(text))?.text;
   return [guessed === undefined ? tokenOf(text, words) : { ...tokenOf(guessed, words), text, meant: guessed }];
 }
 
@@ -66,9 +67,17 @@ function speltTokens(latin: string, typed: string, words: SearchWords): Found[] 
     return [{ ...token, text: typed, meant: best.text, others: alike }];
   }
   const phrase = words.vocabulary.speltPhrase(latin);
-  if (!phrase) return null;
+  if (!phrase) return speltByInitials(latin, typed, words);
   const meant = phrase.map(({ text }) => text).join('');
   return phrase.map(({ text }, at) => ({ ...tokenOf(text, words), ...(at === 0 && { text: typed, meant }) }));
+}
+
+/** Several words typed by their initials. */
+function speltByInitials(latin: string, typed: string, words: SearchWords): Found[] | null {
+  const meant = words.vocabulary.speltByInitials(latin);
+  if (meant === null) return null;
+  const tokens = hanTokens(meant, words, { corrects: false, isAlone: false });
+  return tokens.map((token, at) => (at === 0 ? { ...token, text: typed, meant } : token));
 }
 
 /** Phrases the shop knows goods by: the last word says what they are, and goods known by the whole phrase fit best. */

@@ -5,16 +5,17 @@ import { joinTokens } from './tsquery.ts';
 import { type KnownWord, Vocabulary } from './vocabulary.ts';
 
 const kinds =
-  '草莓,双肩包,面包,蓝牙耳机,耳机,充电器,羽毛球拍,葡萄,袜子,headphones,backpack,power bank,night light,knife'.split(
+  '草莓,双肩包,面包,蓝牙耳机,耳机,充电器,羽毛球拍,葡萄,袜子,晚餐,刺身,鼠标,headphones,glasses,box,backpack,power bank,night light,knife'.split(
     ',',
   );
-const others = '充电 蓝色 降噪 blue brush'.split(' ');
-const rules = ['包 => 双肩包, 手提包', '番茄, 西红柿', 'trainers, running shoes'];
+const others = '充电 蓝色 降噪 无线 blue brush'.split(' ');
+const rules = ['包 => 双肩包, 手提包', '番茄, 西红柿', 'trainers, running shoes', 'dad => razor', '爸爸 => 剃须刀'];
 const known = (text: string, isKind: boolean): KnownWord => ({ text, isKind, isNamed: isKind, goods: 1 });
 const words = {
   vocabulary: new Vocabulary([...kinds.map((text) => known(text, true)), ...others.map((text) => known(text, false))]),
   synonyms: synonymTable(rules.map(readSynonymRule)),
 };
+words.vocabulary.addPhrase(['无线', '鼠标']);
 const plan = (text: string, corrects = false) => planSearch(text, words, { corrects });
 const query = (text: string) => joinTokens(plan(text)?.tokens ?? [], '&');
 
@@ -23,7 +24,7 @@ describe('what is asked for', () => {
     ['蓝色双肩包', "'蓝色' & ('双肩' & '肩包')"],
     ['藍色雙肩包', "'蓝色' & ('双肩' & '肩包')"],
     ['的草莓', "'草莓'"],
-    ['包', "(('双肩' & '肩包') | ('手提' & '提包'))"],
+    ['包', "(('双肩' <-> '肩包') | ('手提' <-> '提包'))"],
     ['西红柿', "(('西红' & '红柿') | '番茄')"],
     ['running shoes', "(('running' & 'shoe') | 'trainer')"],
     ['box of knives', "'box' & 'knife'"],
@@ -31,6 +32,10 @@ describe('what is asked for', () => {
     ['powerbank', "('powerbank' | ('power' & 'bank'))"],
     ['2斤葡萄', "('#1000g' | ('2' & '斤')) & '葡萄'"],
     ["women's", "'woman'"],
+    ['gift for dad', "'razor'"],
+    ['给爸爸的礼物', "('剃须' <-> '须刀')"],
+    ['gift box', "'gift' & 'box'"],
+    ['竹制', "('竹制' | '竹')"],
   ])('%s: %s', (text, expected) => {
     expect(query(text)).toBe(expected);
   });
@@ -68,12 +73,17 @@ describe('what was perhaps meant', () => {
     ['羽毛球排', '羽毛球拍'],
     ['hedphones', 'headphones'],
     ['blue bakcpack', 'blue backpack'],
+    ['wxsb', '无线鼠标'],
+    ['eyeglasses', 'glasses'],
   ])('%s: %s', (text, corrected) => {
     expect(plan(text)?.corrected).toBeNull();
     expect(plan(text, true)?.corrected).toBe(corrected);
   });
 
-  it.each(['大双肩包', '草莓', 'headphone', 'xyzzy', '蓝色草莓', 'a'])('%s is taken as it is', (text) => {
-    expect(plan(text, true)?.corrected).toBeNull();
-  });
+  it.each(['大双肩包', '草莓', 'headphone', 'xyzzy', '蓝色草莓', 'a', '晚餐吃什么', '葡萄 袜了'])(
+    '%s is taken as it is',
+    (text) => {
+      expect(plan(text, true)?.corrected).toBeNull();
+    },
+  );
 });

@@ -1,8 +1,9 @@
 import { amountsOf } from './amounts.ts';
-import { fillers } from './fillers.ts';
+import { fillers, purposes } from './fillers.ts';
 import { hanTokens } from './han-tokens.ts';
 import { latinTokens } from './latin-tokens.ts';
 import { plainText } from './simplified.ts';
+import { termKey } from './synonyms.ts';
 import { type Found, formOf, knownIn, type SearchWords, type Token } from './tokens.ts';
 import { type Run, runsOfPlain } from './words.ts';
 
@@ -24,17 +25,19 @@ export function planSearch(text: string, words: SearchWords, { corrects }: { cor
   const amounts = amountsOf(plain).filter(({ at, length }) => !isInKnownRun(plain, at, length, known));
   let rest = plain;
   for (const { at, length } of amounts) rest = rest.slice(0, at) + ' '.repeat(length) + rest.slice(at + length);
-  const found = groupsOf(runsOfPlain(rest)).flatMap((runs) =>
-    runs[0]?.isUnspaced ? hanTokens(runs[0].text, words, corrects) : latinTokens(runs, words, corrects),
+  const groups = groupsOf(runsOfPlain(rest));
+  const isAlone = groups.length === 1 && amounts.length === 0;
+  const found = groups.flatMap((runs) =>
+    runs[0]?.isUnspaced ? hanTokens(runs[0].text, words, { corrects, isAlone }) : latinTokens(runs, words, corrects),
   );
   const telling = found.filter(({ text: word }) => !fillers.has(word));
   const amountTokens = amounts.map(({ lexemes, at, length }): Found => {
     const typed = plain.slice(at, at + length);
     const own = [...lexemes.map((lexeme) => [lexeme]), formOf(typed)];
-    return { text: typed, isKind: false, own, others: [], wholes: [] };
+    return { text: typed, isKind: false, own, others: [], ends: [], wholes: [], instances: [] };
   });
   const kept = telling.length + amountTokens.length > 0 ? telling : found;
-  const tokens = unique([...amountTokens, ...kept]).slice(0, MOST_TOKENS);
+  const tokens = unique([...amountTokens, ...withoutPurpose(kept)]).slice(0, MOST_TOKENS);
   if (tokens.length === 0) return null;
   const changed = kept.filter(({ meant }) => meant !== undefined);
   const corrected = changed.reduce((so, { text: typed, meant = '' }) => so.replace(typed, meant), plain);
@@ -62,6 +65,15 @@ function groupsOf(runs: readonly Run[]): Run[][] {
     else groups.push([run]);
   }
   return groups;
+}
+
+/** Beside whom a gift is for, it says nothing more; beside what it is, little. */
+function withoutPurpose(tokens: readonly Found[]): readonly Found[] {
+  const isPurpose = ({ text }: Found): boolean => purposes.has(termKey(text));
+  const named = tokens.filter((token) => token.isKind && !isPurpose(token));
+  if (named.length === 0) return tokens;
+  if (named.some(({ own }) => own.length === 0)) return tokens.filter((token) => !isPurpose(token));
+  return tokens.map((token) => (isPurpose(token) ? { ...token, isKind: false } : token));
 }
 
 function unique(tokens: readonly Found[]): Found[] {

@@ -12,21 +12,28 @@ export type FoundBy = {
   short: string;
   /** Values of its specifications, and what its variants are told apart by. */
   facts: readonly string[];
+  /** Names of the families of colours it comes in. */
+  colours: readonly string[];
   /** Its name in the other languages. */
   otherNames: readonly string[];
 };
 
 /** Goes up when vectors are written, or measures (`measureOf`) or colours (`coloursOf`) are read, in another way: a job writes those of before anew. */
-export const SEARCH_VERSION = 3;
+export const SEARCH_VERSION = 4;
+
+/** Where a name begins to say more of what it has named: `Cashmere scarf, 180 cm`, `山羊绒围巾 180cm`. */
+const MORE = /[,，;；:：|/(（]|\s(?:with|for|in|of|from|by|to)\s|(?<=\p{Script=Han})\s/u;
 
 /** The `tsvector` of a product: weights A name and first keyword, B brand, category and keywords, C facts, D the rest. */
-export function productVector({ name, shelf, above, keywords, short, facts, otherNames }: FoundBy): string {
+export function productVector({ name, shelf, above, keywords, short, facts, colours, otherNames }: FoundBy): string {
   const [first, ...more] = keywords.filter((keyword) => !above.includes(keyword));
   return searchVector([
     { weight: 'A', text: name },
+    { weight: 'A', ends: [...name.split(MORE).slice(0, 1), ...(first === undefined ? [] : [first])] },
     { weight: 'A', terms: first === undefined ? [] : [first] },
     { weight: 'B', terms: [...new Set([...more, ...shelf])] },
-    { weight: 'C', terms: [...above, ...new Set(facts)] },
+    { weight: 'B', ends: more.filter((keyword) => !shelf.includes(keyword)) },
+    { weight: 'C', terms: [...above, ...new Set([...facts, ...colours])] },
     { weight: 'D', text: `${short} ${otherNames.join(' ')}` },
   ]);
 }

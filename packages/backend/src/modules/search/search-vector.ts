@@ -5,8 +5,11 @@ import { pairsOf, runsOfPlain, stem } from './words.ts';
 /** PostgreSQL's weights, strongest first. */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** `terms`: texts that are found as wholes, too: `=purple grape`. */
-export type SearchSection = { weight: Weight; text: string } | { weight: Weight; terms: readonly string[] };
+/** `terms`: texts that are found as wholes, too: `=purple grape`. `ends`: texts that are found by what they end in alone. */
+export type SearchSection =
+  | { weight: Weight; text: string }
+  | { weight: Weight; terms: readonly string[] }
+  | { weight: Weight; ends: readonly string[] };
 
 /** A `tsvector` counts positions up to this one. */
 const LAST_POSITION = 16_383;
@@ -19,8 +22,29 @@ export function termLexeme(plain: string): string {
   return words.length === 0 ? '' : `=${words.join(' ')}`;
 }
 
-/** What a term is found by that ends in a character, as 双肩包 is a 包: in Chinese the last character says what a thing is. */
-export const endLexeme = (character: string): string => `~${character}`;
+/** What a term is found by that ends so, as 黑巧克力 is 巧克力 and a night light a light: what a thing is stands last. */
+export const endLexeme = (end: string): string => `~${end}`;
+
+/** Longer ends are words by themselves. */
+const LONGEST_END = 3;
+
+/** Ends of a term: its last characters, or its last word. */
+function endsOf(plain: string): string[] {
+  const last = runsOfPlain(plain).at(-1);
+  if (!last) return [];
+  if (!last.isUnspaced) return [stem(last.text)];
+  const characters = [...last.text];
+  const most = Math.min(LONGEST_END, characters.length);
+  return Array.from({ length: most }, (_, shorter) => characters.slice(-(shorter + 1)).join(''));
+}
+
+/** What a word of a search may be the end of; none for a phrase. */
+export function endLexemesOf(plain: string): string[] {
+  const [run, ...more] = runsOfPlain(plain);
+  if (!run || more.length > 0) return [];
+  if (!run.isUnspaced) return [endLexeme(stem(run.text))];
+  return [...run.text].length <= LONGEST_END ? [endLexeme(run.text)] : [];
+}
 
 /**
  * Writes the `tsvector` of a text as PostgreSQL reads it. Chinese is indexed by single characters and pairs, which finds
@@ -60,7 +84,9 @@ export function searchVector(sections: readonly SearchSection[]): string {
     if (last?.isUnspaced) add(endLexeme([...last.text].at(-1) ?? ''), weight);
   };
   for (const section of sections) {
-    if ('terms' in section) for (const term of section.terms) addTerm(plainText(term), section.weight);
+    if ('ends' in section)
+      for (const text of section.ends) for (const end of endsOf(plainText(text))) add(endLexeme(end), section.weight);
+    else if ('terms' in section) for (const term of section.terms) addTerm(plainText(term), section.weight);
     else addText(plainText(section.text), section.weight);
   }
   return [...positions].map(([word, places]) => `'${word}':${[...places].join(',')}`).join(' ');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productVector } from './product-vector.ts';
 import { searchVector } from './search-vector.ts';
 import { plainText } from './simplified.ts';
 import { pairsOf, runsOf, stem } from './words.ts';
@@ -32,6 +33,7 @@ describe('words', () => {
     ['shoes', 'shoe'],
     ['knives', 'knife'],
     ['children', 'child'],
+    ['womens', 'woman'],
     ['glass', 'glass'],
     ['gas', 'gas'],
     ['constructor', 'constructor'],
@@ -57,6 +59,12 @@ describe('searchVector', () => {
     );
   });
 
+  it('holds what a text ends in', () => {
+    expect(searchVector([{ weight: 'A', ends: ['静音鼠标', 'Dark chocolate'] }])).toBe(
+      "'~标':1A '~鼠标':1A '~音鼠标':1A '~chocolate':1A",
+    );
+  });
+
   it('holds amounts in their base unit', () => {
     expect(searchVector([{ weight: 'A', text: '1 kg' }])).toBe("'1':1A 'kg':2A '#1000g':2A");
   });
@@ -64,5 +72,23 @@ describe('searchVector', () => {
   it('repeats a word with all its places and is empty for no words', () => {
     expect(searchVector([{ weight: 'B', text: 'tea, tea' }])).toBe("'tea':1B,2B");
     expect(searchVector([{ weight: 'A', text: '！？' }])).toBe('');
+  });
+});
+
+describe('productVector', () => {
+  const product = { name: '', shelf: [], above: [], keywords: [], short: '', facts: [], colours: [], otherNames: [] };
+
+  it.each([
+    ['Cashmere scarf, 180 cm, fringed', '~scarf'],
+    ['Fondue set with 6 forks', '~set'],
+    ['彩豆生日蛋糕 6寸 动物奶油', '~蛋糕'],
+  ])('knows what %s is', (name, end) => {
+    const ends = productVector({ ...product, name }).match(/'~[^']+'/g);
+    expect(ends).toContain(`'${end}'`);
+    expect(ends?.every((one) => end.endsWith(one.slice(2, -1)) || one.slice(2, -1).endsWith(end.slice(1)))).toBe(true);
+  });
+
+  it('knows families of colours', () => {
+    expect(productVector({ ...product, colours: ['红色'] })).toContain("'=红色':2C");
   });
 });

@@ -1,4 +1,5 @@
-import { endLexeme, termLexeme } from './search-vector.ts';
+import { isColourName } from '../colours/colour-names.ts';
+import { endLexemesOf, termLexeme } from './search-vector.ts';
 import { plainText } from './simplified.ts';
 import { type Meanings, termKey } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -16,8 +17,12 @@ export type Token = {
   own: readonly Form[];
   /** What means the same. */
   others: readonly Form[];
+  /** What it may stand at the end of. */
+  ends: readonly string[];
   /** Whole terms it may stand in: what is known by one fits best. */
   wholes: readonly string[];
+  /** Whole terms that stand in its place: each is one of what it means, and none fits better than another. */
+  instances: readonly string[];
 };
 
 /** What the shop knows of words in a language. */
@@ -39,15 +44,19 @@ export function tokenOf(text: string, { vocabulary, synonyms }: SearchWords): Fo
   const meanings = synonyms.get(termKey(text));
   const own = meanings?.instead ? [] : [formOf(text)];
   const others = (meanings?.words ?? []).map(formOf);
-  const isKind = meanings !== undefined || vocabulary.find(text)?.isKind === true;
+  const isKind = !isColourName(text) && (meanings !== undefined || vocabulary.find(text)?.isKind === true);
   return {
     text,
     isKind,
     own,
     others,
-    wholes: [text, ...(meanings?.words ?? [])].map((word) => termLexeme(plainText(word))),
+    ends: endLexemesOf(plainText(text)),
+    wholes: (meanings?.instead ? [text] : [text, ...(meanings?.words ?? [])]).map(wholeOf),
+    instances: meanings?.instead ? meanings.words.map(wholeOf) : [],
   };
 }
+
+const wholeOf = (word: string): string => termLexeme(plainText(word));
 
 /** A word as it is indexed: pairs of Chinese characters, a single one by itself, stems of other words. */
 export function formOf(text: string): Form {
@@ -56,6 +65,3 @@ export function formOf(text: string): Form {
     return pairsOf(run.text);
   });
 }
-
-/** What a single character is found by where it says what a thing is. */
-export const endOf = (token: Token): string[] => ([...token.text].length === 1 ? [endLexeme(token.text)] : []);

@@ -20,12 +20,21 @@ const LONGEST_SPELT = 40;
 /** Longer ones are phrases. */
 const LONGEST = 8;
 
+/** How far away a word is that has one of two characters: farther than one that is known and one that is not. */
+const HALF = 2.2;
+/** Letters of the parts of a compound: shorter ones are endings. */
+const SHORTEST_PART = 3;
+const SHORTEST_LAST_PART = 4;
+
 /** Words of the shop in one language, found by how they are written, by how they sound, and by what is written nearly like them. */
 export class Vocabulary {
   readonly #byKey = new Map<string, KnownWord>();
   readonly #bySound = new Map<string, KnownWord[]>();
   readonly #byBlur = new Map<string, KnownWord[]>();
   readonly #byInitials = new Map<string, KnownWord[]>();
+  readonly #initials = new Map<string, string>();
+  /** Words beside each other in names, by the initials of all of them. */
+  readonly #phrases = new Map<string, string>();
   readonly #byRoot = new Map<string, KnownWord[]>();
   /** Chinese words by the characters in them. */
   readonly #byCharacter = new Map<string, Candidate[]>();
@@ -63,6 +72,11 @@ export class Vocabulary {
     return best[latin.length] ?? null;
   }
 
+  /** Words beside each other in a name whose initials, one after the other, these are: `wxsb` is 无线鼠标. */
+  speltByInitials(latin: string): string | null {
+    return this.#phrases.get(latin) ?? null;
+  }
+
   /** Chinese words whose pinyin begins so. */
   completions(latin: string): string[] {
     if (!/^[a-z]{2,}$/.test(latin)) return [];
@@ -83,6 +97,17 @@ export class Vocabulary {
   guess(text: string, { isWhole }: { isWhole: boolean }): Guess | undefined {
     const key = termKey(text);
     return HAN.test(key) ? this.#guessHan(key, isWhole) : this.#guessSpelling(key);
+  }
+
+  /** What a compound nobody knows is: `eyeglasses` are glasses. */
+  lastPartOf(text: string): KnownWord | undefined {
+    const key = termKey(text);
+    if (!LATIN.test(key)) return undefined;
+    for (let at = SHORTEST_PART; at <= key.length - SHORTEST_LAST_PART; at += 1) {
+      const word = this.#byKey.get(key.slice(at));
+      if (word?.isKind) return word;
+    }
+    return undefined;
   }
 
   /** One more word; one that is known already counts for more. */
@@ -107,7 +132,15 @@ export class Vocabulary {
     if (!syllables) return;
     push(this.#bySound, syllables.join(''), word);
     push(this.#byBlur, syllables.map(blurred).join(' '), word);
+    this.#initials.set(key, initialsOf(syllables));
     push(this.#byInitials, initialsOf(syllables), word);
+  }
+
+  /** Words that stand beside each other in a name, each of which was added before; those of the best-selling goods first. */
+  addPhrase(words: readonly string[]): void {
+    const initials = words.map((word) => this.#initials.get(word));
+    const key = initials.join('');
+    if (!initials.includes(undefined) && !this.#phrases.has(key)) this.#phrases.set(key, words.join(''));
   }
 
   #guessHan(key: string, isWhole: boolean): Guess | undefined {
@@ -133,7 +166,7 @@ export class Vocabulary {
     const half =
       this.#nearHan(key, (other) => other.length === 2 && other[0] === first) ??
       this.#nearHan(key, (other) => other.length === 2 && other[1] === last);
-    return half && { word: half, distance: 2 };
+    return half && { word: half, distance: HALF };
   }
 
   #guessSpelling(key: string): Guess | undefined {

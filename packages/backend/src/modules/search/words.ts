@@ -67,5 +67,7 @@ export function stem(word: string): string {
   if (/(?:sh|ch|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('oes') && !endsInOe.has(word)) return word.slice(0, -2);
   if (/[us]s$/.test(word)) return word;
-  return word.slice(0, -1);
+  const single = word.slice(0, -1);
+  // `mens` and `womens` are possessives whose apostrophe was left out.
+  return Object.hasOwn(irregular, single) ? (irregular[single] ?? single) : single;
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../../kernel/db/schema/index.ts';
 import type { VariantChoice } from '../../../kernel/db/schema/products.ts';
 import { isDeliveredByPayment } from '../../../kernel/words/products.ts';
+import { colourNamesOf } from '../../../modules/colours/colour-names.ts';
 import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
 import { productVector, SEARCH_VERSION } from '../../../modules/search/product-vector.ts';
 import { htmlOf } from '../../content/html-of.ts';
@@ -153,6 +154,10 @@ function textRows(product: ContentProduct, around: ProductSurroundings): Product
           ...specs.map(({ value }) => value[lang]),
           ...axes.flatMap(({ values }) => values.map(({ text }) => text[lang])),
         ],
+        colours: colourNamesOf(
+          [...axes.flatMap(({ key, values }) => values.map(({ text: value }) => ({ key, value }))), ...specs],
+          lang,
+        ),
         otherNames: [product.name[other]],
       }),
     };

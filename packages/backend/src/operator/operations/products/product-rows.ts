@@ -6,7 +6,9 @@ import type {
   resources,
 } from '../../../kernel/db/schema/index.ts';
 import { LANGUAGES, type Lang, pickText } from '../../../kernel/texts/languages.ts';
-import { specificationsOf } from '../../../kernel/texts/specifications.ts';
+import { specificationRows, specificationsOf } from '../../../kernel/texts/specifications.ts';
+import { colourNamesOf } from '../../../modules/colours/colour-names.ts';
+import type { Said } from '../../../modules/colours/colours-of.ts';
 import { productVector, SEARCH_VERSION } from '../../../modules/search/product-vector.ts';
 import { listPrice, type ProductDocument, type VariantDocument } from './product-document.ts';
 import type { References, ShelfNames } from './references.ts';
@@ -100,9 +102,21 @@ function vectorOf(document: ProductDocument, lang: Lang, name: string, { shelf, 
     keywords: (document.keywords[lang] ?? '').split(','),
     short: document.summary[lang] ?? '',
     facts: [...specificationsOf(document.details[lang] ?? ''), ...choices],
+    colours: colourNamesOf(saidOf(document), lang),
     otherNames: LANGUAGES.flatMap(({ code }) => (code === lang ? [] : (document.name[code] ?? []))),
   });
 }
+
+/** What its variants are told apart by, and what its specification tables tell. */
+const saidOf = ({ variants, details }: ProductDocument): Said[] => [
+  ...variants.flatMap(({ choices }) => choices),
+  ...LANGUAGES.flatMap(({ code }) =>
+    specificationRows(details[code] ?? '').map(({ name, value }) => ({
+      key: { [code]: name },
+      value: { [code]: value },
+    })),
+  ),
+];
 
 export function variantRows({ id, variants }: NumberedProduct, now: Date): (typeof productVariants.$inferInsert)[] {
   return variants.map((variant, index) => ({
