@@ -1,4 +1,4 @@
-import { COUNTED_PLACES, judgeSearch, type Relevance } from '@jishi/backend/testing/relevance';
+import { COUNTED_PLACES, type JudgedSet, judgeSearch, type Relevance } from '@jishi/backend/testing/relevance';
 import { root } from '@jishi/scripts/checkout';
 import { say } from '@jishi/scripts/terminal';
 import { sources } from '../api/servers/sources.ts';
@@ -18,14 +18,15 @@ export async function benchRelevance({ isDry, stop }: BenchRelevanceOptions): Pr
     const shop = closing.adopt(await openRevision(checkout, stop), (opened) => opened.stop());
     const { revision } = describeMachine('', checkout);
     say('queries', `of ${revision}`);
-    revisions.push({ revision, zh: await judge(shop, 'zh'), en: await judge(shop, 'en') });
+    const heldOut = { zh: await judge(shop, 'zh', 'held-out'), en: await judge(shop, 'en', 'held-out') };
+    revisions.push({ revision, zh: await judge(shop, 'zh', 'judged'), en: await judge(shop, 'en', 'judged'), heldOut });
   }
   const result: RelevanceResult = { format: 1, began, machine: describeMachine(''), revisions };
   await writeReport('relevance', result, relevanceReport(result), isDry);
 }
 
-const judge = ({ api: { base, headers } }: RevisionShop, lang: 'zh' | 'en'): Promise<Relevance[]> =>
-  judgeSearch(lang, async (query) => {
+const judge = ({ api: { base, headers } }: RevisionShop, lang: 'zh' | 'en', set: JudgedSet): Promise<Relevance[]> =>
+  judgeSearch({ lang, set }, async (query) => {
     const answer = await fetch(`${base}good?limit=${COUNTED_PLACES}&title=${encodeURIComponent(query)}`, {
       headers: { ...headers, lang },
     });

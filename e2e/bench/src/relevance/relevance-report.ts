@@ -4,12 +4,14 @@ import { single } from '../report/measured.ts';
 import { type Report, reportOf } from '../report/report.ts';
 import { table } from '../report/table.ts';
 
+type Judged = { zh: Relevance[]; en: Relevance[] };
+
 export type RelevanceResult = {
   format: 1;
   began: string;
   machine: Machine;
   /** The older revision first, if there is one. */
-  revisions: { revision: string; zh: Relevance[]; en: Relevance[] }[];
+  revisions: (Judged & { revision: string; heldOut: Judged })[];
 };
 
 const languages = ['zh', 'en'] as const;
@@ -17,19 +19,31 @@ const languages = ['zh', 'en'] as const;
 /** How well judged queries are answered, by language and kind. */
 export function relevanceReport({ began, machine, revisions }: RelevanceResult): Report {
   const heads = revisions.flatMap(({ revision }) => [`${revision}: nDCG@10`, 'without a row']);
+  const row = (name: string, of: Relevance[][]) => {
+    const summaries = of.map(summarise);
+    return [
+      name,
+      single(summaries.at(-1)?.queries ?? 0, 'count'),
+      ...summaries.flatMap(({ ndcg, empty }) => [
+        single(ndcg, 'count', { shown: ndcg.toFixed(2), better: 'higher' }),
+        single(empty * 100, '%'),
+      ]),
+    ];
+  };
   const rows = languages.flatMap((lang) => {
     const kinds = [...new Set((revisions.at(-1)?.[lang] ?? []).map(({ kind }) => kind))];
-    return [null, ...kinds].map((kind) => {
-      const of = revisions.map((revision) => summarise(revision[lang].filter((one) => !kind || one.kind === kind)));
-      return [
-        `${lang}: ${kind ?? '**all**'}`,
-        single(of.at(-1)?.queries ?? 0, 'count'),
-        ...of.flatMap(({ ndcg, empty }) => [
-          single(ndcg, 'count', { shown: ndcg.toFixed(2), better: 'higher' }),
-          single(empty * 100, '%'),
-        ]),
-      ];
-    });
+    const ofKind = (kind: string) => revisions.map((of) => of[lang].filter((one) => one.kind === kind));
+    return [
+      row(
+        `${lang}: **held out**`,
+        revisions.map(({ heldOut }) => heldOut[lang]),
+      ),
+      row(
+        `${lang}: **all others**`,
+        revisions.map((of) => of[lang]),
+      ),
+      ...kinds.map((kind) => row(`${lang}: ${kind}`, ofKind(kind))),
+    ];
   });
   return reportOf([
     table(['queries', 'count', ...heads], rows),

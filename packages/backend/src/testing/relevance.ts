@@ -14,9 +14,13 @@ export type Relevance = { query: string; kind: string; ndcg: number; isEmpty: bo
 /** Places that count: the first of a page. */
 export const COUNTED_PLACES = 10;
 
+/** Queries of a language the search is improved by, and others that only say whether it understands what nobody looked at. */
+export const JUDGED_SETS = ['judged', 'held-out'] as const;
+export type JudgedSet = (typeof JUDGED_SETS)[number];
+
 /** The judged queries of a language (`content/judged.zh.json`). They were written without looking at the search or at its synonyms. */
-export function judgedQueries(lang: 'zh' | 'en'): JudgedQuery[] {
-  const file = new URL(`../../content/judged.${lang}.json`, import.meta.url);
+export function judgedQueries(lang: 'zh' | 'en', set: JudgedSet): JudgedQuery[] {
+  const file = new URL(`../../content/${set}.${lang}.json`, import.meta.url);
   return judged.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
@@ -30,10 +34,13 @@ export function ndcg(ids: readonly number[], goods: JudgedQuery['goods']): numbe
 const discounted = (grades: readonly number[]): number =>
   grades.slice(0, COUNTED_PLACES).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
-/** Asks every judged query and says how well it was answered. `ask` gives ids, best first. */
-export async function judgeSearch(lang: 'zh' | 'en', ask: (query: string) => Promise<number[]>): Promise<Relevance[]> {
+/** Asks every judged query of a set and says how well it was answered. `ask` gives ids, best first. */
+export async function judgeSearch(
+  { lang, set }: { lang: 'zh' | 'en'; set: JudgedSet },
+  ask: (query: string) => Promise<number[]>,
+): Promise<Relevance[]> {
   const judgements: Relevance[] = [];
-  for (const { query, kind, goods } of judgedQueries(lang)) {
+  for (const { query, kind, goods } of judgedQueries(lang, set)) {
     const ids = await ask(query);
     judgements.push({ query, kind, ndcg: ndcg(ids, goods), isEmpty: ids.length === 0 });
   }
