@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colourNamesOf, isColourName } from './colour-names.ts';
+import { isColourName } from '../search/colour-words.ts';
+import { colourNamesOf } from './colour-names.ts';
 
 describe('names of colours', () => {
   const said = [

@@ -1,51 +1,10 @@
 import type { Lang } from '../../kernel/texts/languages.ts';
-import { type ColourFamily, colourFamilies } from '../../kernel/words/colours.ts';
+import { colourFamilies } from '../../kernel/words/colours.ts';
+import { colourWords } from '../search/colour-words.ts';
 import { coloursOf, type Said } from './colours-of.ts';
-
-/** What a family of colours is called when it is searched for. */
-const names: Readonly<Record<Lang, Readonly<Record<ColourFamily, string>>>> = {
-  zh: {
-    red: '红色',
-    pink: '粉色',
-    orange: '橙色',
-    yellow: '黄色',
-    green: '绿色',
-    blue: '蓝色',
-    purple: '紫色',
-    brown: '棕色',
-    beige: '米色',
-    white: '白色',
-    grey: '灰色',
-    black: '黑色',
-    metallic: '金属色',
-    multicolour: '彩色',
-  },
-  en: {
-    red: 'red',
-    pink: 'pink',
-    orange: 'orange',
-    yellow: 'yellow',
-    green: 'green',
-    blue: 'blue',
-    purple: 'purple',
-    brown: 'brown',
-    beige: 'beige',
-    white: 'white',
-    grey: 'grey',
-    black: 'black',
-    metallic: 'metallic',
-    multicolour: 'multicoloured',
-  },
-};
-
-/** Names that are no things: an orange is one. */
-const adjectives = new Set(Object.values(names).flatMap((of) => Object.values(of).filter((name) => name !== 'orange')));
-
-/** Whether a word says which colour something has, and not what it is. */
-export const isColourName = (text: string): boolean => adjectives.has(text);
 
 /** Names of the families of colours a product comes in: 海棠红 and "begonia" are found by 红色 and "red", too. */
 export const colourNamesOf = (said: readonly Said[], lang: Lang): string[] => {
   const families = coloursOf(said);
-  return colourFamilies.words.filter((family) => families.has(family)).map((family) => names[lang][family]);
+  return colourFamilies.words.filter((family) => families.has(family)).map((family) => colourWords[lang][family]);
 };

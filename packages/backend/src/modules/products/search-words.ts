@@ -23,6 +23,7 @@ const IN_ONE_TURN = 100;
 /** A page of the shop that has a name, beside goods. */
 export type NamedPage = { kind: 'category' | 'brand' | 'article'; id: number; text: string };
 
+const HAN = /\p{Script=Han}/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** What words are known by, as it stands in the database. */
@@ -75,8 +76,7 @@ export async function toShopWords({ pages, goods, rules }: WordSources): Promise
   const shelf = pages.flatMap(({ kind, text }) => (kind === 'article' ? [] : [text]));
   const meant = synonyms.flatMap(({ words, instead }) => (instead ? words.slice(1) : words));
   for (const text of [...shelf, ...meant]) namedWords(text).forEach(count);
-  // What something stands in place of is known as a whole: a beach day is none because a rainy one is.
-  for (const { words, instead } of synonyms) if (instead && words[0]) count(wholeWord(words[0]));
+  for (const { words, instead } of synonyms) if (instead) count(replacedWord(words));
   for (const [at, { name, keywords }] of goods.entries()) {
     if (at % IN_ONE_TURN === 0) await setImmediate();
     for (const keyword of (keywords ?? '').split(',')) namedWords(keyword.trim()).forEach(count);
@@ -122,6 +122,15 @@ function namedWords(text: string): KnownWord[] {
 }
 
 const wholeWord = (text: string): KnownWord => ({ text, isKind: true, isNamed: true, goods: 1 });
+
+/**
+ * What others stand in place of, as a whole: a beach day is none because a rainy one is. In Chinese, where one verb is a character away from another, nothing is
+ * taken for it that none of the others has in it.
+ */
+const replacedWord = ([text = '', ...others]: readonly string[]): KnownWord => ({
+  ...wholeWord(text),
+  isNamed: !HAN.test(text) || others.some((other) => other.includes(text)),
+});
 
 /** Words of a name; single characters of Chinese are none. */
 function wordsOfName(name: string): string[] {

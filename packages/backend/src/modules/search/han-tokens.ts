@@ -5,8 +5,8 @@ import { type Found, knownIn, type SearchWords, tokenOf } from './tokens.ts';
 /** Longer runs are texts, not words with a mistake; every part of a run is tried. */
 const LONGEST_CORRECTED = 24;
 
-/** Characters that make a word of one. */
-const ENDING = /[子儿制类质]$/u;
+/** Characters that say a thing is made of the one before. */
+const ENDING = /[制质]$/u;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** Words of a run of Chinese characters. `corrects`: what nobody knows is taken for what sounds or is written nearly so. `isAlone`: nothing else was typed beside it. */
@@ -19,7 +19,10 @@ export function hanTokens(
   // Words that say nothing are none that were mistyped.
   const isKnown = (word: string) => isNamed(word) || (word.length > 1 && fillers.has(word));
   const guess = (word: string) => {
-    const guessed = words.vocabulary.guess(word, { isWhole: isAlone && word === run });
+    // No word has 的 in it: it stands between two.
+    const guessed = word.includes('的')
+      ? undefined
+      : words.vocabulary.guess(word, { isWhole: isAlone && word === run });
     return guessed && { text: guessed.word.text, distance: guessed.distance };
   };
   return segment(run, { isKnown, ...(corrects && run.length <= LONGEST_CORRECTED && { guess }) }).flatMap((piece) => {
@@ -29,7 +32,7 @@ export function hanTokens(
   });
 }
 
-/** 竹子 and 竹制 are 竹. */
+/** 竹制 and 竹质 are 竹. */
 function withoutEnding(token: Found): Found {
   const { text } = token;
   return text.length === 2 && ENDING.test(text) ? { ...token, own: [...token.own, [text.slice(0, 1)]] } : token;

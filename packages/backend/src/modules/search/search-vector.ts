@@ -23,7 +23,7 @@ export function termLexeme(plain: string): string {
 }
 
 /** What a term is found by that ends so, as 黑巧克力 is 巧克力 and a night light a light: what a thing is stands last. */
-export const endLexeme = (end: string): string => `~${end}`;
+const endLexeme = (end: string): string => `~${end}`;
 
 /** Longer ends are words by themselves. */
 const LONGEST_END = 3;

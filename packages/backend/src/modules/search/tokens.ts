@@ -1,4 +1,4 @@
-import { isColourName } from '../colours/colour-names.ts';
+import { isColourName } from './colour-words.ts';
 import { endLexemesOf, termLexeme } from './search-vector.ts';
 import { plainText } from './simplified.ts';
 import { type Meanings, termKey } from './synonyms.ts';
