@@ -10,7 +10,7 @@ const draw = (when: 'alive' | 'sign' = 'sign') => render(<LateDecoration when={w
 it('is not there for whoever saves data', () => {
   savesData(true);
   const { unmount } = draw();
-  act(() => void fireEvent.pointerMove(document.body));
+  act(() => void fireEvent.keyDown(document.body));
   expect(screen.queryByText('lanterns')).not.toBeInTheDocument();
   unmount();
 });
@@ -19,7 +19,7 @@ it('comes with the first sign of somebody, later ones at once', () => {
   savesData(false);
   const { unmount } = draw();
   expect(screen.queryByText('lanterns')).not.toBeInTheDocument();
-  act(() => void fireEvent.pointerMove(document.body));
+  act(() => void fireEvent.keyDown(document.body));
   expect(screen.getByText('lanterns')).toBeInTheDocument();
   unmount();
   draw();
