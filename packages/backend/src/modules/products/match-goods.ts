@@ -65,7 +65,9 @@ function calledSo(found: FoundSearch): FoundSearch {
 
 /** A single character stands in names of all kinds: 米 in 玉米 and 2.1 米, 鱼 in 鲸鱼. Known by it alone is what is called by it alone. */
 const wholeOf = (token: Token): Token =>
-  /^\p{Script=Han}$/u.test(token.text) ? { ...token, own: token.wholes.map((word) => [word]), others: [] } : token;
+  /^\p{Script=Han}$/u.test(token.text)
+    ? { ...token, own: [...token.wholes, ...token.instances].map((word) => [word]), others: [] }
+    : token;
 
 type Hits = { ids: number[]; exact: number };
 const none: Hits = { ids: [], exact: 0 };
