@@ -9,9 +9,9 @@ export type PageBudget = AskedPage & { page: string; most: PageWeight };
  * what brotli finds. A budget stands 150 bytes and ten to thirty elements above what a shop has in which nobody has bought anything.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'home', path: '/', most: { elements: 1160, html: 25_220, styles: 9350, data: 5300 } },
+  { page: 'home', path: '/', most: { elements: 1160, html: 25_330, styles: 9350, data: 5300 } },
   { page: 'list', path: '/product/list', most: { elements: 1420, html: 25_350, styles: 7950, data: 7100 } },
-  { page: 'detail', path: '/product/detail/1029', most: { elements: 520, html: 23_830, styles: 8120, data: 7100 } },
+  { page: 'detail', path: '/product/detail/1029', most: { elements: 520, html: 23_950, styles: 8250, data: 7100 } },
   // Other goods each day, some of them in a sale: more room than the others have.
   { page: 'street', path: '/street', most: { elements: 1330, html: 25_570, styles: 9000, data: 5450 } },
   {
@@ -24,6 +24,6 @@ export const pageBudgets: readonly PageBudget[] = [
     page: 'account',
     path: '/user/portal',
     isSignedIn: true,
-    most: { elements: 640, html: 18_550, styles: 7100, data: 3700 },
+    most: { elements: 640, html: 18_720, styles: 7190, data: 3700 },
   },
 ];
