@@ -10,7 +10,7 @@ export type PageBudget = AskedPage & { page: string; most: PageWeight };
  */
 export const pageBudgets: readonly PageBudget[] = [
   { page: 'home', path: '/', most: { elements: 1160, html: 25_330, styles: 9350, data: 5300 } },
-  { page: 'list', path: '/product/list', most: { elements: 1420, html: 25_350, styles: 7950, data: 7100 } },
+  { page: 'list', path: '/product/list', most: { elements: 1420, html: 25_420, styles: 8080, data: 7100 } },
   { page: 'detail', path: '/product/detail/1029', most: { elements: 520, html: 23_950, styles: 8250, data: 7100 } },
   // Other goods each day, some of them in a sale: more room than the others have.
   { page: 'street', path: '/street', most: { elements: 1330, html: 25_570, styles: 9000, data: 5450 } },
