@@ -28,7 +28,8 @@ export const Buttons = styled.div`
       white-space: normal;
     }
   }
-  @media (max-width: 22.4375em) {
+  /* English words stay in one line beside the star and the way to the cart. */
+  @media (max-width: 27em) {
     svg {
       display: none;
     }
