@@ -114,6 +114,10 @@ export function createHydrationBoundary({ id, parts, isHydrating, isQuiet, hasCh
     },
     /** A drawn component threw: says so; "try again" draws it anew. */
     fail: failed,
+    /** Somebody asks anew for what failed; a place that is well or waits is left alone. */
+    retry() {
+      if (state.hasFailed) this.start();
+    },
     /** It came as server HTML, so it may wait for its turn. */
     isHydrating,
     /**

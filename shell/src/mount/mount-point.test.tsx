@@ -99,6 +99,18 @@ test('what is pressed while a part that failed is tried again is done when it co
   expect([stage.browser.asked.length, stage.errors]).toEqual([2, []]);
 });
 
+test('whoever tries one place again tries what else failed of its part, and no other part', async () => {
+  const [beside, elsewhere] = ['mf_catalog/hot', 'mf_promotions/hot'];
+  const stage = createStage();
+  const places = [id, beside, elsewhere].map((one) => <MountPoint key={one} id={one} mode="load" />);
+  await stage.hydrate(places, { [id]: counter, [beside]: counter, [elsewhere]: counter });
+  for (const one of [id, beside, elsewhere]) await stage.browser.fails(one);
+  fireEvent.click(screen.getAllByRole('button', { name: '重试' })[0]!);
+  expect(stage.browser.asked).toEqual([id, beside, elsewhere, id, beside]);
+  for (const one of [id, beside]) await stage.browser.arrives(one, counter);
+  expect(retry()).not.toHaveAttribute('aria-busy');
+});
+
 test('a part that was given up because the browser went elsewhere is tried again when one comes back', async () => {
   const stage = createStage();
   await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: counter });

@@ -102,7 +102,7 @@ function BrowserMountPoint({
   useHydrationTrigger(boundary, ref, boundary.isHydrating ? mode : 'load', wakeOn);
   const retry = () => {
     reset(); // else the old error of a query is thrown again at once
-    boundary.start();
+    mounts.retry(id);
   };
   return (
     <div data-place={id} ref={ref}>

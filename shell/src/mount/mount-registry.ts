@@ -67,6 +67,10 @@ export function createMountRegistry(hasChanged: () => boolean) {
         if (element) boundaries.delete(element);
       };
     },
+    /** Tries what failed of the same remote as this place: what kept one of them away has mostly kept the others away, too. */
+    retry(id: string) {
+      for (const boundary of boundaries.values()) if (remoteOf(boundary.id) === remoteOf(id)) boundary.retry();
+    },
     /** Lets every waiting place go before the router's contexts change, and those that are still to be taken over as soon as they are. */
     releaseAll() {
       hasMoved = true;
@@ -124,6 +128,9 @@ export type MountRegistry = ReturnType<typeof createMountRegistry>;
 
 /** An element by the nearest place React knows, and its way down from there. */
 export type TargetPath = { boundary: HydrationBoundary; element: Element; path: readonly number[] };
+
+/** The remote in the id of a page or fragment. */
+const remoteOf = (id: string): string | undefined => id.split('/')[0];
 
 const elementAt = ({ element, path }: TargetPath): Element | undefined =>
   path.reduce<Element | undefined>((node, index) => node?.children[index], element);
