@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNotch, type Standing, wheelMove } from './wheel.ts';
 
-const still = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, shiftKey: false };
+const still = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, shiftKey: false, cancelable: true };
 const middle: Standing = { at: 500, room: 4000, above: 0, below: 0 };
 
 describe('a wheel over the street', () => {
@@ -19,6 +19,7 @@ describe('a wheel over the street', () => {
     ['up while it is above the window moves the page', { deltaY: -100 }, { above: 40 }, null],
     ['sideways is the browser’s', { deltaX: 100, deltaY: 20 }, {}, null],
     ['that zooms is the browser’s', { deltaY: 100, ctrlKey: true }, {}, null],
+    ['that moves the page already is the browser’s', { deltaY: 100, cancelable: false }, {}, null],
     ['that goes sideways by the shift key is the browser’s', { deltaY: 100, shiftKey: true }, {}, null],
   ])('%s', (_what, turn, standing, moved) => {
     expect(wheelMove({ ...still, ...turn }, { ...middle, ...standing })).toBe(moved);

@@ -1,5 +1,5 @@
 /** What a turn of the wheel says. */
-type Turn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'shiftKey'>;
+type Turn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'shiftKey' | 'cancelable'>;
 
 /** How the street stands. */
 export type Standing = {
@@ -21,10 +21,13 @@ const PACE = 2;
 
 /**
  * How far a wheel that turns up or down moves the street sideways, in px; `null` leaves the turn to the page: when the street is at its end,
- * when some of it is still out of the window that way, when the turn means something else.
+ * when some of it is still out of the window that way, when the turn means something else, or moves the page already.
  */
-export function wheelMove({ deltaX, deltaY, deltaMode, ctrlKey, shiftKey }: Turn, street: Standing): number | null {
-  if (ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return null;
+export function wheelMove(
+  { deltaX, deltaY, deltaMode, ctrlKey, shiftKey, cancelable }: Turn,
+  street: Standing,
+): number | null {
+  if (!cancelable || ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return null;
   const isOn = deltaY > 0;
   if (isOn ? street.at >= street.room - 1 || street.below > 1 : street.at <= 1 || street.above > 1) return null;
   const unit = deltaMode === 0 ? 1 : deltaMode === 1 ? LINE_PX : PAGE_PX;
