@@ -1,5 +1,6 @@
 import type { ArticleLink } from '@jishi/api/articles';
 import { paths } from '@jishi/contracts';
+import { centreInLine } from '@jishi/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useHelpWords } from '../messages/help/texts.ts';
@@ -40,8 +41,4 @@ export function HelpMenu({ columns, title, columnId, isWithin = false }: HelpMen
 }
 
 /** Brings an entry into view where the entries move sideways. */
-function showEntry(entry: HTMLElement | null): void {
-  const list = entry?.closest('ul');
-  if (!entry || !list) return;
-  list.scrollLeft = entry.offsetLeft - list.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2;
-}
+const showEntry = (entry: HTMLElement | null): void => centreInLine(entry, entry?.closest('ul'));

@@ -17,6 +17,7 @@ export {
 } from './feedback/state.tsx';
 export { createIcon } from './icon/icon.tsx';
 export { Card, CardBody, CardHead, Facts, Sum } from './layout/card.tsx';
+export { centreInLine } from './layout/centre-in-line.ts';
 export { Container, Section } from './layout/container.tsx';
 export { BelowDesktop, FromDesktop, Grid, Grow, Row, Stack } from './layout/stack.tsx';
 export { SkipLink, VisuallyHidden, visuallyHidden } from './layout/visually-hidden.tsx';

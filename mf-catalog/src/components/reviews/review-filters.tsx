@@ -1,4 +1,5 @@
 import { useFormat } from '@jishi/i18n';
+import { centreInLine } from '@jishi/ui';
 import { ChipLink, ChipRow } from '@jishi/ui/forms';
 import { Link } from 'react-router-dom';
 import { useReviewWords } from '../../messages/reviews/texts.ts';
@@ -19,10 +20,20 @@ export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
   const rows = rating.rows.filter((row) => row.count > 0 || row.score === score);
   return (
     <ChipRow aria-label={text('filter')}>
-      <ChipLink as={Link} {...link({ score: null, withPictures: false })} on={score === null && !withPictures}>
+      <ChipLink
+        as={Link}
+        {...link({ score: null, withPictures: false })}
+        on={score === null && !withPictures}
+        ref={score === null && !withPictures ? centreInLine : null}
+      >
         {text('all', { number: format.count(rating.total) })}
       </ChipLink>
-      <ChipLink as={Link} {...link({ withPictures: !withPictures })} on={withPictures}>
+      <ChipLink
+        as={Link}
+        {...link({ withPictures: !withPictures })}
+        on={withPictures}
+        ref={withPictures ? centreInLine : null}
+      >
         {text('with_pictures')}
       </ChipLink>
       {rows.map((row) => (
@@ -31,6 +42,7 @@ export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
           as={Link}
           {...link({ score: row.score === score ? null : row.score })}
           on={row.score === score}
+          ref={row.score === score ? centreInLine : null}
         >
           {text('of_star', { count: row.score, number: format.count(row.count) })}
         </ChipLink>

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { lineMoves } from '../choice/line-moves.ts';
+import { centreInLine } from '../layout/centre-in-line.ts';
 
 const Line = styled.div`
   position: relative;
@@ -93,11 +94,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, id }: Tab
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts are part of the layout
   useEffect(() => {
-    // Not `scrollIntoView`: it would move the page as well.
-    const chosen = line.current?.querySelector<HTMLElement>(`[id="${id}-tab-${value}"]`);
-    if (line.current && chosen) {
-      line.current.scrollLeft = chosen.offsetLeft - (line.current.clientWidth - chosen.offsetWidth) / 2;
-    }
+    centreInLine(line.current?.querySelector(`[id="${id}-tab-${value}"]`), line.current);
   }, [id, value, counts]);
 
   const handleKey = (event: KeyboardEvent) => {
@@ -166,11 +163,11 @@ export type TabLinkProps<C extends ElementType = 'a'> = {
   children: ReactNode;
 } & Omit<ComponentPropsWithRef<C>, 'as' | 'on' | 'count' | 'children'>;
 
-/** One tab of a `TabNav`: `<TabLink as={Link} to="?tab=paid" on>`. */
+/** One tab of a `TabNav`, whose line shows the one that is on: `<TabLink as={Link} to="?tab=paid" on>`. */
 export function TabLink<C extends ElementType = 'a'>(props: TabLinkProps<C>) {
   const { as, on, count, children, ...rest } = props as TabLinkProps<'a'>;
   return (
-    <Anchor {...rest} as={as ?? 'a'} aria-current={on ? 'page' : undefined}>
+    <Anchor ref={on ? centreInLine : null} {...rest} as={as ?? 'a'} aria-current={on ? 'page' : undefined}>
       {children}
       {count !== undefined && <em>{count}</em>}
     </Anchor>

@@ -1,5 +1,5 @@
 import { categoryIcon } from '@jishi/api/categories';
-import { Picture } from '@jishi/ui';
+import { centreInLine, Picture } from '@jishi/ui';
 import { useEffect, useRef } from 'react';
 import { useStreetWords } from '../../../messages/street/texts.ts';
 import type { Stall } from '../model/stalls.ts';
@@ -13,10 +13,7 @@ export function StreetMap({ stalls, inView }: StreetMapProps) {
   const map = useRef<HTMLElement>(null);
   const [current] = inView;
   useEffect(() => {
-    const box = map.current;
-    const link = current === undefined ? null : box?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    // Not `scrollIntoView`: it would move the page as well.
-    if (box && link) box.scrollLeft = link.offsetLeft - (box.clientWidth - link.clientWidth) / 2;
+    centreInLine(current === undefined ? null : map.current?.querySelector(`[href="#${current}"]`), map.current);
   }, [current]);
   return (
     <styles.Names aria-label={text('map')} ref={map}>

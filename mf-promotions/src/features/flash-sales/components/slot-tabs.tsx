@@ -1,5 +1,6 @@
 import type { FlashSaleSlot } from '@jishi/api/flash-sales';
 import { useFormat } from '@jishi/i18n';
+import { centreInLine } from '@jishi/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
@@ -37,9 +38,7 @@ export function SlotTabs({ id, slots, moves: { chosen, pathOf, goTo }, moment }:
     (by) => goTo(chosen + by),
   );
   useEffect(() => {
-    const tab = line.current?.children[chosen] as HTMLElement | undefined;
-    if (tab && line.current)
-      line.current.scrollLeft = tab.offsetLeft - (line.current.clientWidth - tab.clientWidth) / 2;
+    centreInLine(line.current?.children[chosen]);
   }, [chosen]);
 
   const handleKey = (event: KeyboardEvent) => {

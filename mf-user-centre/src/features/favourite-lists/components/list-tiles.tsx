@@ -1,9 +1,9 @@
 import type { FavouriteList } from '@jishi/api/products';
+import { centreInLine } from '@jishi/ui';
 import Plus from 'lucide-react/icons/plus';
 import Star from 'lucide-react/icons/star';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useInView } from '../../../hooks/use-in-view.ts';
 import { useListWords } from '../../../messages/favourite-lists/texts.ts';
 import { favouritesPath } from '../../../model/favourites-address.ts';
 import { Covers } from './covers.tsx';
@@ -21,17 +21,16 @@ type ListTilesProps = {
 /** Lists side by side, with what is in them; on phones a row to scroll. */
 export function ListTiles({ lists, listId, total, onNew }: ListTilesProps) {
   const words = useListWords();
-  const current = useInView<HTMLLIElement>(listId ?? '');
   return (
     <nav aria-label={words('lists.label')}>
       <styles.Tiles>
-        <Tile id={null} shownId={listId} current={current} name={words('lists.all')} count={total}>
+        <Tile id={null} shownId={listId} name={words('lists.all')} count={total}>
           <styles.Disc>
             <Star size={20} strokeWidth={1.75} aria-hidden />
           </styles.Disc>
         </Tile>
         {lists.map(({ id, name, count, pictures }) => (
-          <Tile key={id} id={id} shownId={listId} current={current} name={name} count={words('lists.count', { count })}>
+          <Tile key={id} id={id} shownId={listId} name={name} count={words('lists.count', { count })}>
             <Covers pictures={pictures} />
           </Tile>
         ))}
@@ -49,18 +48,16 @@ export function ListTiles({ lists, listId, total, onNew }: ListTilesProps) {
 type TileProps = {
   id: string | null;
   shownId: string | null;
-  /** Gets the tile that is shown. */
-  current: RefObject<HTMLLIElement | null>;
   name: string;
   count: ReactNode;
   /** Its picture. */
   children: ReactNode;
 };
 
-function Tile({ id, shownId, current, name, count, children }: TileProps) {
+function Tile({ id, shownId, name, count, children }: TileProps) {
   const isShown = id === shownId;
   return (
-    <li ref={isShown ? current : null}>
+    <li ref={isShown ? centreInLine : null}>
       <styles.Tile as={Link} to={favouritesPath({ listId: id, page: 1 })} aria-current={isShown ? 'page' : undefined}>
         {children}
         <styles.Words>

@@ -1,11 +1,11 @@
 import { useFormat } from '@jishi/i18n';
+import { centreInLine } from '@jishi/ui';
 import { TabLink, TabNav } from '@jishi/ui/data';
 import { Chip, ChipLink } from '@jishi/ui/forms';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OwnDays } from '../../../components/own-days.tsx';
-import { useInView } from '../../../hooks/use-in-view.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import type { LedgerLook } from '../hooks/use-ledger-look.ts';
 import { changed, directions, type LedgerAddress } from '../model/ledger-address.ts';
@@ -20,8 +20,6 @@ export function LedgerTop({ look, address }: LedgerTopProps) {
   const { date } = useFormat();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(address.own !== null);
-  const currentLink = useInView(address.range);
-  const currentButton = useInView<HTMLButtonElement>(address.range);
   const linkTo = (change: Partial<LedgerAddress>) => ({
     to: look.pathOf(changed(address, change)),
     preventScrollReset: true,
@@ -43,13 +41,13 @@ export function LedgerTop({ look, address }: LedgerTopProps) {
               as={Link}
               {...linkTo({ range })}
               on={range === address.range}
-              {...(range === address.range ? { ref: currentLink } : {})}
+              ref={range === address.range ? centreInLine : null}
             >
               {text(`ledger.range-${range}`)}
             </ChipLink>
           ))}
           <Chip
-            {...(address.own ? { ref: currentButton } : {})}
+            ref={address.own ? centreInLine : null}
             on={address.own !== null}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}

@@ -7,7 +7,6 @@ import { TabLink, TabNav } from '@jishi/ui/data';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useInView } from '../../../hooks/use-in-view.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { orderTabPath } from '../../../model/order-list-address.ts';
 
@@ -47,20 +46,12 @@ type TabLineProps = OrderTabsProps & { tabs: readonly OrderTab[]; counts: OrderC
 
 function TabLine({ tab, tabs, counts }: TabLineProps) {
   const text = useTexts();
-  const current = useInView(tab);
   return (
     <TabNav label={text('orders.tabs')}>
       {tabs.map((one) => {
         const count = counts ? (countOf[one]?.(counts) ?? 0) : 0;
         return (
-          <TabLink
-            key={one}
-            as={Link}
-            to={orderTabPath(one)}
-            on={one === tab}
-            {...(one === tab ? { ref: current } : {})}
-            {...(count > 0 ? { count } : {})}
-          >
+          <TabLink key={one} as={Link} to={orderTabPath(one)} on={one === tab} {...(count > 0 ? { count } : {})}>
             {text(`orders.tab-${one}`)}
           </TabLink>
         );
