@@ -31,6 +31,8 @@ export function usePlaceOrder() {
   const failureText = useFailureText();
   const writeCart = useCartWriter();
   const isUncertain = useRef(false);
+  /** At once: a double click is over before React has drawn that something is under way. */
+  const isUnderWay = useRef(false);
 
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ draft, preview, addressId, couponId }: Order) =>
@@ -59,6 +61,7 @@ export function usePlaceOrder() {
       return navigate(paths.pay(orderId), { replace: true });
     },
     onError: (failure, { draft }) => {
+      isUnderWay.current = false;
       isUncertain.current ||= isApiError(failure) && failure.serverMessage === undefined;
       // What was refused was refused for a reason the amounts will show: stock, prices, the address.
       void invalidate(queries, orderInvalidations.orderRefused(draft.id));
@@ -68,7 +71,9 @@ export function usePlaceOrder() {
   const wasPlaced = isUncertain.current && isApiError(error) && error.wireCode === KEY_REUSED;
   return {
     place: (order: Order) => {
-      if (!isPending && !isSuccess) mutate(order);
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      mutate(order);
     },
     /** Until the next page is there. */
     isPlacing: isPending || isSuccess,
