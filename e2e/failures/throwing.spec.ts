@@ -1,3 +1,4 @@
+import { whenMeasured } from '../support/measured.ts';
 import { releaseTest as test } from '../support/release-shop.ts';
 import { expect } from '../support/test.ts';
 import type { Break } from './cells.ts';
@@ -47,13 +48,13 @@ for (const remote of remotes) {
       test('the number its place shows leads to the release, and to what was wrong', async ({ page, releaseShop }) => {
         const { placed } = remote;
         await breakStandIn('mount')(page);
-        const script = page.waitForResponse('**/-/rum.js');
+        const measured = whenMeasured(page);
         await page.goto(placed.path);
         const place = page.locator(`[data-place="${placed.id}"]`).first();
         await place.scrollIntoViewIfNeeded();
         await expect(place.getByRole('status')).toContainText('请求编号', { timeout: 15_000 });
         const [number = ''] = /[\w.]+-[\w.]+-\w+$/.exec((await place.getByRole('status').textContent()) ?? '') ?? [];
-        await script;
+        await measured;
         await page.goto('/pass/login'); // the tab tells at the end of a view
         const known = async () => {
           const { release, faults } = (await releaseShop.release('at', number)) as Found;

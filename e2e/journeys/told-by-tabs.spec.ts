@@ -1,5 +1,6 @@
 import type { Beacon } from '@jishi/rum/beacon';
 import type { Page } from '@playwright/test';
+import { whenMeasured } from '../support/measured.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The time a control has to answer, and a moment. */
@@ -9,9 +10,9 @@ const PRODUCT = '/product/detail/1029';
 
 /** Opens a page and waits until its view is measured. */
 async function open(page: Page, path: string): Promise<void> {
-  const script = page.waitForResponse('**/-/rum.js');
+  const measured = whenMeasured(page);
   await page.goto(path);
-  expect((await script).status()).toBe(200);
+  await measured;
 }
 
 /** The tab is hidden, as if somebody looked at another one: what it tells then. */

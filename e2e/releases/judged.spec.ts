@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { long } from '../support/long.ts';
+import { whenMeasured } from '../support/measured.ts';
 import { releaseTest as test } from '../support/release-shop.ts';
 import { expect } from '../support/test.ts';
 
@@ -33,7 +34,7 @@ async function visit(browser: Browser, origin: string, cookie: string): Promise<
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: origin }]);
   const page = await context.newPage();
-  const measuring = page.waitForResponse('**/-/rum.js');
+  const measuring = whenMeasured(page);
   const thrown = page.waitForEvent('pageerror', ({ message }) => message.includes(FAULT));
   thrown.catch(() => undefined); // of the release that is live again nothing is
   const opened = await page.goto('/');
