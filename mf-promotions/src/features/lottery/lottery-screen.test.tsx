@@ -62,6 +62,14 @@ describe.each([
   });
 });
 
+it('a grid says the chance of each prize in its cell', async () => {
+  server.serve({ [GAME]: aWireLotteryDetail({ id: 1, type: 2 }) });
+  const { container } = draw();
+  await button('抽一次，50 积分');
+  const cells = [...container.querySelectorAll('[data-game="grid"] small')];
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['30%', '60%', '10%']);
+});
+
 it('shows the new points and tries after a draw', async () => {
   server.serve({ [DRAW]: 1 });
   const { user: person } = draw();

@@ -61,15 +61,25 @@ export const PrizeCell = styled.div<Placed & { $isGold: boolean }>`
     overflow: hidden;
     overflow-wrap: anywhere;
   }
+  small {
+    margin-top: -2px;
+    font-size: min(0.75rem, 3.4cqi);
+    line-height: 1.3;
+    font-variant-numeric: tabular-nums;
+  }
   img,
   svg {
     height: auto;
-    max-width: 60%;
+    max-width: 52%;
   }
   ${below.sm} {
     b {
       font-size: min(0.6875rem, 5cqi);
       line-height: 1.27;
+    }
+    small {
+      font-size: min(0.625rem, 4.4cqi);
+      line-height: 1.2;
     }
     img,
     svg {

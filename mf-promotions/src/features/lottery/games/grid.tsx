@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { PrizePicture } from '../../../components/prize-picture.tsx';
 import { useTexts } from '../../../messages/texts.ts';
+import { chancesOf, chanceText } from '../model/chances.ts';
 import { type Cell, gridPlan } from '../model/grid.ts';
 import type { GameProps } from './game-props.ts';
 import * as styles from './grid.styles.ts';
@@ -16,6 +17,7 @@ export function PrizeGrid({ prizes, ride, isClosed, price, onDraw }: GameProps) 
   const light = useRef<HTMLSpanElement>(null);
   const count = prizes.length;
   const plan = gridPlan(count);
+  const chances = chancesOf({ game: 'grid', prizes });
   const tracks = () => [
     {
       element: () => light.current,
@@ -31,6 +33,7 @@ export function PrizeGrid({ prizes, ride, isClosed, price, onDraw }: GameProps) 
           <styles.PrizeCell key={prize.id} {...styles.placed(plan.prizes[place])} $isGold={place % 2 === 1}>
             <PrizePicture prize={prize} size={52} />
             <b>{prize.name}</b>
+            {prize.left !== 0 && <small>{chanceText(chances[place] ?? 0)}</small>}
           </styles.PrizeCell>
         ))}
         {plan.empty.map((cell: Cell) => (
