@@ -11,9 +11,13 @@ export type Faults = {
 const expectedNoise = /Failed to load resource/;
 
 /** What is wrong, and what may explain it: loads that failed are no fault by themselves. */
-type Seen = { faults: string[]; failedLoads: string[] };
+type Seen = { faults: string[]; failedLoads: string[]; aborted: Set<string> };
 
-function watch(page: Page, { faults, failedLoads }: Seen): void {
+/** A page was left, or loaded anew, while it waited for a script: what it says of that in its last moments is no fault. */
+const isOfLeavingPage = (fault: string, { aborted }: Seen): boolean =>
+  aborted.has(/^console: ChunkLoadError: .*\(error: (\S+)\)/s.exec(fault)?.[1] ?? '');
+
+function watch(page: Page, { faults, failedLoads, aborted }: Seen): void {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
@@ -21,7 +25,11 @@ function watch(page: Page, { faults, failedLoads }: Seen): void {
     if (expectedNoise.test(text)) failedLoads.push(`${message.location().url}: ${text}`);
     else faults.push(`console: ${text}`);
   });
-  page.on('requestfailed', (request) => failedLoads.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    failedLoads.push(`${request.url()}: ${why}`);
+    if (why === 'net::ERR_ABORTED') aborted.add(request.url());
+  });
 }
 
 /**
@@ -31,7 +39,7 @@ function watch(page: Page, { faults, failedLoads }: Seen): void {
 export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, use) => {
-      const seen: Seen = { faults: [], failedLoads: [] };
+      const seen: Seen = { faults: [], failedLoads: [], aborted: new Set() };
       const allowed: RegExp[] = [];
       context.on('page', (page) => {
         watch(page, seen);
@@ -40,7 +48,9 @@ export const test = base.extend<{ faults: Faults }>({
       await use({ allow: (pattern) => allowed.push(pattern) });
       // An answer that was on its way through a test's hands may end with it.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      const unexpected = seen.faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+      const isExpected = (fault: string) =>
+        allowed.some((pattern) => pattern.test(fault)) || isOfLeavingPage(fault, seen);
+      const unexpected = seen.faults.filter((fault) => !isExpected(fault));
       expect(unexpected, ['Faults of pages. Loads that failed:', ...seen.failedLoads].join('\n')).toEqual([]);
     },
     { auto: true },
