@@ -3,6 +3,10 @@ import { styled } from 'styled-components';
 import { Page as PlainPage } from '../../../components/page.styles.ts';
 
 export const Page = styled(PlainPage)`
+  /* It has the focus once nothing is left in it: a ring around the whole page would say nothing. */
+  &:focus-visible {
+    outline: none;
+  }
   > [role='status']:empty {
     /* Kept in the page, so that what comes is announced; takes no room, and no gap. */
     position: absolute;
