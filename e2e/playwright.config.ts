@@ -27,7 +27,7 @@ export default defineConfig({
   forbidOnly: true,
   // Decision 128: what `npm test` has no time for.
   ...(process.env['TEST_FULL'] ? {} : { grepInvert: /@long/ }),
-  // Named in the report, and more than one of a hundred fail the run: see scripts/src/test-results.ts.
+  // Named in the report, and more than one of sixty fail the run: see scripts/src/test-results.ts.
   retries: 1,
   workers: 2,
   timeout: 120_000,
