@@ -100,6 +100,7 @@ it('goes to another place, and remembers it', async () => {
   await user.click(await screen.findByRole('button', { name: '更换' }));
   const dialog = within(await screen.findByRole('dialog', { name: '送到哪里' }));
   expect(await dialog.findByRole('combobox', { name: '省份' })).toHaveDisplayValue('浙江省');
+  expect(dialog.getByRole('combobox', { name: '省份' })).toHaveFocus();
   await user.selectOptions(dialog.getByRole('combobox', { name: '省份' }), '西藏自治区');
   await user.selectOptions(dialog.getByRole('combobox', { name: '城市' }), '日喀则市');
   await user.click(dialog.getByRole('button', { name: '送到这里' }));

@@ -6,7 +6,7 @@ import { Button, Loading, Skeleton } from '@jishi/ui';
 import { Select } from '@jishi/ui/forms';
 import { Dialog } from '@jishi/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './delivery.styles.ts';
 
@@ -26,6 +26,12 @@ export function RegionDialog({ current, onClose, onChoose }: RegionDialogProps) 
   const form = useId();
   const { data: provinces, isError, refetch } = useQuery(provincesQuery(useApi()));
   const [code, setCode] = useState(current ?? '');
+  const first = useRef<HTMLSelectElement>(null);
+  const isLoaded = provinces !== undefined;
+  // The dialog opens before there is a field to begin with.
+  useEffect(() => {
+    if (isLoaded) first.current?.focus();
+  }, [isLoaded]);
   const cities = provinces?.find((one) => one.code === provinceOf(code))?.children ?? [];
   const optionsOf = (regions: readonly { code: string | null; name: string }[]) =>
     regions.flatMap((one) => (one.code === null ? [] : [{ value: one.code, label: one.name }]));
@@ -57,8 +63,8 @@ export function RegionDialog({ current, onClose, onChoose }: RegionDialogProps) 
         >
           <styles.Fields>
             <Select
+              ref={first}
               aria-label={text('delivery.province')}
-              data-autofocus
               value={code === '' ? '' : provinceOf(code)}
               onChange={setCode}
               options={[{ value: '', label: text('delivery.choose-province') }, ...optionsOf(provinces)]}
