@@ -24,7 +24,7 @@ export default {
   reviews: '{{count}} 条评价',
 
   'balance.title': '公平秤',
-  'balance.hint': '按规格折算成同样的量，贵的一边往下沉。',
+  'balance.hint': '按规格折算成同样的量，有几种规格的按最划算的算；贵的一边往下沉。',
   'balance.left': '左边的盘',
   'balance.right': '右边的盘',
   'balance.cheaper': '“{{name}}”{{per}}便宜 {{amount}}。',
