@@ -46,7 +46,7 @@ async function merged(visit: Visit): Promise<void> {
   await signedInAt('/cart', async () => tokens)(visit);
   await page
     .getByRole('status')
-    .filter({ hasText: { zh: '已并入', en: 'before logging in' }[visit.lang] })
+    .filter({ hasText: { zh: '之前加的商品都在', en: 'before logging in' }[visit.lang] })
     .waitFor();
 }
 
