@@ -319,6 +319,14 @@ describe('nothing found', () => {
     const waysOut = within(await screen.findByRole('navigation', { name: '去这些摊位逛逛' }));
     expect(waysOut.getByRole('link', { name: '服饰鞋包' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '看看全部商品' })).toHaveAttribute('href', '/product/list');
+    expect(screen.queryByRole('link', { name: '当成清单，一样一样找' })).not.toBeInTheDocument();
+  });
+
+  it('for several words: offers to look for each', async () => {
+    server.serve({ 'GET good': none });
+    draw('/product/list?title=zzz、yyy');
+    const link = await screen.findByRole('link', { name: '当成清单，一样一样找' });
+    expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('zzz、yyy')));
   });
 
   it('for a word: offers other words and recommended products', async () => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { saidPath } from '../../../model/shout-path.ts';
 import type { ListAddress } from '../model/list-address.ts';
+import { maySaySeveral } from '../model/several-things.ts';
 import { InsteadProducts } from './instead-products.tsx';
 import { OtherCategories, OtherWords } from './ways-out.tsx';
 
@@ -27,7 +28,7 @@ export function NoProducts({ address: { keyword }, title }: NoProductsProps) {
             <LinkButton as={Link} to={isSearch ? paths.products() : paths.categories()}>
               {text(isSearch ? 'list.see_all' : 'category.title')}
             </LinkButton>
-            {isSearch && (
+            {isSearch && maySaySeveral(keyword) && (
               <LinkButton as={Link} to={saidPath(keyword)}>
                 {text('list.as_list')}
               </LinkButton>
