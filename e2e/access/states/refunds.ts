@@ -1,4 +1,5 @@
 import { callApi, type Tokens } from '../../support/api.ts';
+import { keyBuyer } from '../../support/key-buyer.ts';
 import { customerWhoAsksBack, customerWhoSendsBack } from '../../support/refunds.ts';
 import { signedInAt } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
@@ -23,6 +24,16 @@ export const refundStates: readonly PageState[] = [
     heading: { zh: '申请退款', en: 'Ask for a refund' },
     shows: { zh: '选要退的商品', en: 'What to return' },
     open: withRefund(customerWhoAsksBack, (row) => `/user/refund/ask?order=${row.good_indent_id}`),
+  },
+  {
+    route: 'mf_user_centre/ask-refund',
+    name: 'nothing can be returned',
+    heading: { zh: '申请退款', en: 'Ask for a refund' },
+    shows: { zh: '回到订单', en: 'Back to the order' },
+    open: async (visit) => {
+      const { tokens, orderId } = await keyBuyer(visit.origin);
+      await signedInAt(`/user/refund/ask?order=${orderId}`, async () => tokens)(visit);
+    },
   },
   {
     route: 'mf_user_centre/refund',

@@ -1,10 +1,11 @@
 import { at, signedInAt } from '../../access/states/opening.ts';
 import { callApi } from '../../support/api.ts';
 import { newPhone } from '../../support/customers.ts';
+import { keyBuyer } from '../../support/key-buyer.ts';
 import { emptyCustomer, signUp, tokensOf } from '../../support/signed-in.ts';
 import { expect } from '../../support/test.ts';
 import { answer, dialog, fill, press, text } from './acting.ts';
-import { customerWithDataFile, keyBuyer } from './customers.ts';
+import { customerWithDataFile } from './customers.ts';
 import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
 import { changed } from './responses.ts';
 

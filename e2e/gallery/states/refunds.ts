@@ -8,7 +8,6 @@ import {
   customerWhoSendsBack,
 } from '../../support/refunds.ts';
 import { press, text, wake } from './acting.ts';
-import { keyBuyer } from './customers.ts';
 import { desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
 
 const ask = { route: 'mf_user_centre/ask-refund', heading: { zh: '申请退款', en: 'Ask for a refund' } } as const;
@@ -45,16 +44,6 @@ export const refundStates: readonly GalleryState[] = [
       text({ zh: '请选择要退的商品', en: 'Choose what you return' }),
     ),
     ways: [englishPhone],
-  },
-  {
-    ...ask,
-    name: 'nothing can be returned',
-    open: async (visit) => {
-      const { tokens, orderId } = await keyBuyer(visit.origin);
-      await signedInAt(`/user/refund/ask?order=${orderId}`, async () => tokens)(visit);
-    },
-    shows: { zh: '回到订单', en: 'Back to the order' },
-    ways: [desktop],
   },
   {
     ...refund,

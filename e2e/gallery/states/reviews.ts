@@ -41,7 +41,7 @@ export const reviewStates: readonly GalleryState[] = [
     name: 'something is added',
     open: inTurn(
       signedInAt('/user/comment/list?show=written', customerWithReview),
-      press({ zh: /^追评/, en: /^Add to it/ }),
+      press({ zh: /^追评/, en: /^Add a follow-up/ }),
     ),
     ways: [desktop, englishPhone],
   },

@@ -1,4 +1,5 @@
 import { useShop } from '@jishi/contracts';
+import { useBrowserValue } from '@jishi/contracts/browser-value';
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,12 @@ type OnlineServiceProps = {
 export function OnlineService({ onAsked }: OnlineServiceProps) {
   const text = useTexts();
   const { bus } = useShop();
-  const contact = useContact();
+  // Pages that ask for the contact themselves bring it along, but the bar was drawn before they had it: it comes to all pages alike.
+  const isTakenOver = useBrowserValue(
+    () => true,
+    () => false,
+  );
+  const contact = useContact(isTakenOver);
   const subject = useSubject();
   const label = text('header.service');
   const icon = <Headset size={14} aria-hidden="true" />;
