@@ -11,5 +11,5 @@ test('an order of keys has nothing to return, and leads to customer service', as
   await expect(page.getByRole('heading', { name: '这个订单没有可以退的商品' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('在线客服')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: '联系客服' }).click();
-  await expect(page.getByRole('dialog')).toContainText(String(orderId));
+  await expect(page.getByRole('dialog')).toContainText(/\d{12,}/);
 });

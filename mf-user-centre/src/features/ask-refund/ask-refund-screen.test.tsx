@@ -1,6 +1,8 @@
 import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { expect, it } from 'vitest';
 import { draw as drawCustomer, noService } from '../../testing/draw.tsx';
+import { load } from '../../testing/load.ts';
+import askRefund from './ask-refund-page.ts';
 import { AskRefundScreen } from './ask-refund-screen.tsx';
 
 const OFFER = 'GET refund/order/7';
@@ -43,6 +45,11 @@ it('shows what can be returned, and what cannot and why', async () => {
   expect(screen.getByRole('checkbox', { name: '退 会员卡' })).toBeDisabled();
   expect(screen.getByText('已经交付，不能退')).toBeVisible();
   expect(screen.getByText('先选要退的商品和原因，就会算出金额。')).toBeVisible();
+});
+
+it('has the order at hand for customer service', async () => {
+  const { head } = await load(askRefund, 'order=7');
+  expect(head?.subject).toMatchObject({ kind: 'order', number: '20261118', name: expect.stringContaining('煎锅') });
 });
 
 it('says until when, and takes all of it by one press and back', async () => {
