@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import type { PageState } from '../../access/states.ts';
-import { darkDesktop, desktop, englishPhone, type GalleryState, phone, type Way } from './gallery-state.ts';
+import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Way } from './gallery-state.ts';
 
 /** States of the access tests that look different enough on a phone or in the dark to be shown there, too. */
 const moreWays: Readonly<Record<string, readonly Way[]>> = {
@@ -43,8 +44,31 @@ const wholes: readonly string[] = [
   'mf_user_centre/order-detail, a parcel that could not be brought',
 ];
 
+const bundle = (page: Page): Locator => page.getByRole('heading', { name: '常一起买' });
+
+/** What is to be seen of states that are about something below the first view. */
+const shown: Readonly<Record<string, (page: Page) => Locator>> = {
+  'mf_catalog/product-detail, its questions': (page) => page.getByRole('tabpanel'),
+  'mf_catalog/product-detail, asking about it': (page) => page.getByRole('tabpanel'),
+  'mf_catalog/product-detail, what is bought together': bundle,
+};
+
+const scrolledTo =
+  (found: (page: Page) => Locator): GalleryState['open'] =>
+  async ({ page }) => {
+    const scroll = () => found(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await scroll();
+    await bundle(page).waitFor(); // it comes with the first scroll, and may have another height
+    await scroll();
+  };
+
 export function inMoreWays(state: PageState): GalleryState {
   const name = `${state.route}, ${state.name}`;
-  const ways = moreWays[name];
-  return { ...state, ...(ways ? { ways } : {}), ...(wholes.includes(name) ? { isTall: true } : {}) };
+  const [ways, found] = [moreWays[name], shown[name]];
+  return {
+    ...state,
+    ...(ways ? { ways } : {}),
+    ...(wholes.includes(name) ? { isTall: true } : {}),
+    ...(found ? { isScrolled: true, open: inTurn(state.open, scrolledTo(found)) } : {}),
+  };
 }
