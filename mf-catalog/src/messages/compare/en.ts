@@ -27,7 +27,8 @@ const en: Translation<typeof zh> = {
   reviews: '{{count}} reviews',
 
   'balance.title': 'The honest scale',
-  'balance.hint': 'The same amount of each, worked out from what is in the pack, in its best-value option. The dearer side sinks.',
+  'balance.hint':
+    'The same amount of each, worked out from what is in the pack, in its best-value option. The dearer side sinks.',
   'balance.left': 'Left pan',
   'balance.right': 'Right pan',
   'balance.cheaper': '“{{name}}” is {{amount}} cheaper {{per}}.',
