@@ -1,4 +1,5 @@
 import { searchVector } from './search-vector.ts';
+import { termKey } from './synonyms.ts';
 
 /** What a product is found by, in one language. */
 export type FoundBy = {
@@ -19,20 +20,28 @@ export type FoundBy = {
 };
 
 /** Goes up when vectors are written, or measures (`measureOf`) or colours (`coloursOf`) are read, in another way: a job writes those of before anew. */
-export const SEARCH_VERSION = 4;
+export const SEARCH_VERSION = 5;
 
 /** Where a name begins to say more of what it has named: `Cashmere scarf, 180 cm`, `山羊绒围巾 180cm`. */
 const MORE = /[,，;；:：|/(（]|\s(?:with|for|in|of|from|by|to)\s|(?<=\p{Script=Han})\s/u;
 
+/** Whether a keyword names one of these shelves, `small bags` that of “Small bags”. */
+function among(shelves: readonly string[]): (keyword: string) => boolean {
+  const keys = new Set(shelves.map(termKey));
+  return (keyword) => keys.has(termKey(keyword));
+}
+
 /** The `tsvector` of a product: weights A name and first keyword, B brand, category and keywords, C facts, D the rest. */
 export function productVector({ name, shelf, above, keywords, short, facts, colours, otherNames }: FoundBy): string {
-  const [first, ...more] = keywords.filter((keyword) => !above.includes(keyword));
+  const isAbove = among(above);
+  const isShelf = among(shelf);
+  const [first, ...more] = keywords.filter((keyword) => !isAbove(keyword));
   return searchVector([
     { weight: 'A', text: name },
     { weight: 'A', ends: [...name.split(MORE).slice(0, 1), ...(first === undefined ? [] : [first])] },
     { weight: 'A', terms: first === undefined ? [] : [first] },
     { weight: 'B', terms: [...new Set([...more, ...shelf])] },
-    { weight: 'B', ends: more.filter((keyword) => !shelf.includes(keyword)) },
+    { weight: 'B', ends: more.filter((keyword) => !isShelf(keyword)) },
     { weight: 'C', terms: [...above, ...new Set([...facts, ...colours])] },
     { weight: 'D', text: `${short} ${otherNames.join(' ')}` },
   ]);

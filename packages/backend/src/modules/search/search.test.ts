@@ -88,6 +88,13 @@ describe('productVector', () => {
     expect(ends?.every((one) => end.endsWith(one.slice(2, -1)) || one.slice(2, -1).endsWith(end.slice(1)))).toBe(true);
   });
 
+  it('knows its shelves among its keywords, however they are written', () => {
+    const keywords = ['travel pouch', 'small bags', 'fashion'];
+    const vector = productVector({ ...product, keywords, shelf: ['Small bags'], above: ['Fashion'] });
+    expect(vector).not.toContain("'~bag'");
+    expect(vector).toMatch(/'=fashion':\d+C( |$)/);
+  });
+
   it('knows families of colours', () => {
     expect(productVector({ ...product, colours: ['红色'] })).toContain("'=红色':2C");
   });
