@@ -26,14 +26,29 @@ describe('amounts in a text', () => {
     ['twelve colours', ['#12']],
     ['一打', ['#12']],
     ['a dozen eggs', ['#12']],
+    ['一打鸡蛋', ['#12']],
+    ['half a dozen eggs', ['#6']],
+    ['half dozen', ['#6']],
+    ['半打啤酒', ['#6']],
+    ['2 dozen', ['#24']],
+    ['two dozen roses', ['#24']],
+    ['两打', ['#24']],
+    ['half a kilo', ['#500g']],
+    ['half an inch', ['#0.5in']],
+    ['half pound', ['#227g']],
+    ['一斤半', ['#750g']],
+    ['two and a half', []],
     ['42码', ['42']],
   ])('%s is %j', (text, expected) => {
     expect(lexemes(text)).toEqual(expected);
   });
 
-  it.each(['统一', '万一', '5g phone', 'usb', 'minimum', '16in1', '一打开就香'])('none in %s', (text) => {
-    expect(lexemes(text).filter((lexeme) => lexeme !== '#5g')).toEqual([]);
-  });
+  it.each(['统一', '万一', '5g phone', 'usb', 'minimum', '16in1', '一打开就香', '第二打印机', 'half price'])(
+    'none in %s',
+    (text) => {
+      expect(lexemes(text).filter((lexeme) => lexeme !== '#5g')).toEqual([]);
+    },
+  );
 
   it('say where they stand', () => {
     expect(amountsOf('红富士 2斤装')).toEqual([{ lexemes: ['#1000g'], at: 4, length: 2 }]);

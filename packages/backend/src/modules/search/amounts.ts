@@ -33,9 +33,14 @@ function unitsOf(base: string, factor: number, names: string): Record<string, re
   return Object.fromEntries(names.split(' ').map((name) => [name, [base, factor] as const]));
 }
 
-const words: Readonly<Record<string, number>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, at]),
-);
+const words: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, at]),
+  ),
+  'half an': 0.5,
+  'half a': 0.5,
+  half: 0.5,
+};
 const tens: Readonly<Record<string, number>> = {
   fifteen: 15,
   eighteen: 18,
@@ -59,15 +64,19 @@ const spelt = Object.keys({ ...words, ...tens }).join('|');
 const NUMBER = '\\d{1,9}(?:\\.\\d{1,4})?';
 // Never inside a word or a longer number: `6in` of `16in1`, `一` of 统一.
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\p{N}.])(${NUMBER}|${spelt})(?:\\s?|-)(${names})(?![a-z0-9])|(${NUMBER}|(?<![一-龥])[一二两三四五六七八九十]{1,3}|半)(${names})(?![a-z0-9])`,
+  `(?<![\\p{L}\\p{N}.])(${NUMBER}|${spelt})(?:\\s?|-)(${names})(?![a-z0-9])|(${NUMBER}|(?<![一-龥])[一二两三四五六七八九十]{1,3}|半)(${names})(半)?(?![a-z0-9])`,
   'gu',
 );
-const DOZEN = /(?<![\p{L}])(?:(?:a|one) )?dozen(?![\p{L}])|[一1]打(?![一-龥]{2})/gu;
+// `一打开` opens something, `二打印机` is half of a printer.
+const DOZEN = new RegExp(
+  `(?<![\\p{L}\\p{N}.])(?:(\\d{1,3}|a|${spelt}) )?dozens?(?![\\p{L}])|(?<![一-龥\\d.])(\\d{1,3}|[一二两三四五六七八九十半])打(?![开印扫折包磨造底理听])`,
+  'gu',
+);
 
 /** An amount of a text: what it is indexed by, and where it stands. */
 export type Amount = { lexemes: string[]; at: number; length: number };
 
-/** `十二` → 12, `两` → 2; null when it is no number. */
+/** `十二` → 12, `两` → 2; null when it is no number, as `a` is. */
 export function numberOf(text: string): number | null {
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
   if (Object.hasOwn(words, text)) return words[text] ?? null;
@@ -80,15 +89,15 @@ export function numberOf(text: string): number | null {
 
 /** Amounts in a plain text, each in its base unit: `2斤`, `1 kg` and `1000g` are the same. */
 export function amountsOf(plain: string): Amount[] {
-  const dozens = [...plain.matchAll(DOZEN)].map(({ 0: text, index }) => ({
-    lexemes: ['#12'],
+  const dozens = [...plain.matchAll(DOZEN)].map(({ 0: text, 1: spaced = 'a', 2: beside, index }) => ({
+    lexemes: [`#${12 * (numberOf(beside ?? spaced) ?? 1)}`],
     at: index,
     length: text.length,
   }));
   const amounts = [...plain.matchAll(AMOUNT)].flatMap(
-    ({ 0: text, 1: spaced, 2: unit, 3: beside, 4: after, index }): Amount[] => {
+    ({ 0: text, 1: spaced, 2: unit, 3: beside, 4: after, 5: half, index }): Amount[] => {
       const value = numberOf(spaced ?? beside ?? '');
-      const lexeme = value === null ? null : lexemeOf(value, unit ?? after ?? '');
+      const lexeme = value === null ? null : lexemeOf(value + (half ? 0.5 : 0), unit ?? after ?? '');
       return lexeme === null ? [] : [{ lexemes: [lexeme], at: index, length: text.length }];
     },
   );
