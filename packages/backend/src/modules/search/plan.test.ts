@@ -5,11 +5,18 @@ import { joinTokens } from './tsquery.ts';
 import { type KnownWord, Vocabulary } from './vocabulary.ts';
 
 const kinds =
-  '草莓,双肩包,面包,蓝牙耳机,耳机,充电器,羽毛球拍,葡萄,袜子,晚餐,刺身,鼠标,headphones,glasses,box,backpack,power bank,night light,knife'.split(
+  '草莓,双肩包,面包,篮球,梳子,蓝牙耳机,耳机,充电器,羽毛球拍,葡萄,袜子,晚餐,刺身,鼠标,headphones,glasses,box,backpack,power bank,night light,knife'.split(
     ',',
   );
 const others = '充电 蓝色 降噪 无线 blue brush'.split(' ');
-const rules = ['包 => 双肩包, 手提包', '番茄, 西红柿', 'trainers, running shoes', 'dad => razor', '爸爸 => 剃须刀'];
+const rules = [
+  '包 => 双肩包, 手提包',
+  '番茄, 西红柿',
+  'trainers, running shoes',
+  'dad => razor',
+  '球 => 足球',
+  '爸爸 => 剃须刀',
+];
 const known = (text: string, isKind: boolean): KnownWord => ({ text, isKind, isNamed: isKind, goods: 1 });
 const words = {
   vocabulary: new Vocabulary([...kinds.map((text) => known(text, true)), ...others.map((text) => known(text, false))]),
@@ -36,6 +43,11 @@ describe('what is asked for', () => {
     ['给爸爸的礼物', "('剃须' <-> '须刀')"],
     ['gift box', "'gift' & 'box'"],
     ['竹制', "('竹制' | '竹')"],
+    ['笛子', "('笛子' | '~笛')"],
+    ['木 笛子', "'木' & '笛子'"],
+    // It sounds like the name of a thing: it is none of 蓝 and 球.
+    ['蓝球', "'蓝球'"],
+    ['红球', "'红' & '足球'"],
   ])('%s: %s', (text, expected) => {
     expect(query(text)).toBe(expected);
   });
@@ -63,6 +75,7 @@ describe('what was perhaps meant', () => {
     ['lan se shuangjian bao', '蓝色双肩包'],
     ['blue shuangjianbao', 'blue 双肩包'],
     ['草梅', '草莓'],
+    ['蓝球', '篮球'],
     ['双尖包', '双肩包'],
     ['蓝牙尔机', '蓝牙耳机'],
     ['双肩肩包', '双肩包'],
@@ -80,7 +93,7 @@ describe('what was perhaps meant', () => {
     expect(plan(text, true)?.corrected).toBe(corrected);
   });
 
-  it.each(['大双肩包', '草莓', 'headphone', 'xyzzy', '蓝色草莓', 'a', '晚餐吃什么', '葡萄 袜了'])(
+  it.each(['大双肩包', '草莓', 'headphone', 'xyzzy', '蓝色草莓', 'a', '晚餐吃什么', '葡萄 袜了', '笛子'])(
     '%s is taken as it is',
     (text) => {
       expect(plan(text, true)?.corrected).toBeNull();

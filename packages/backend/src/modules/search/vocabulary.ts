@@ -99,6 +99,15 @@ export class Vocabulary {
     return HAN.test(key) ? this.#guessHan(key, isWhole) : this.#guessSpelling(key);
   }
 
+  /** Whether a word sounds as one that says what a thing is, which may be itself. */
+  soundsLikeKind(word: string): boolean {
+    const key = termKey(word);
+    const letters = [...key].length;
+    if (!HAN.test(key) || letters < 2 || letters > LONGEST) return false;
+    const alike = this.#bySound.get(syllablesOf(key)?.join('') ?? '') ?? [];
+    return alike.some(({ text, isKind }) => isKind && [...text].length === letters);
+  }
+
   /** What a compound nobody knows is: `eyeglasses` are glasses. */
   lastPartOf(text: string): KnownWord | undefined {
     const key = termKey(text);
@@ -165,7 +174,8 @@ export class Vocabulary {
     if (!isWhole) return undefined;
     const half =
       this.#nearHan(key, (other) => other.length === 2 && other[0] === first) ??
-      this.#nearHan(key, (other) => other.length === 2 && other[1] === last);
+      // 子 stands at the end of all kinds of things.
+      (last === '子' ? undefined : this.#nearHan(key, (other) => other.length === 2 && other[1] === last));
     return half && { word: half, distance: HALF };
   }
 
