@@ -35,16 +35,22 @@ export const tokenQuery = ({ own, others }: Token, labels: Labels = ''): string 
 export const joinTokens = (tokens: readonly Token[], operator: '&' | '|', labels: Labels = ''): string =>
   [...new Set(tokens.map((token) => tokenQuery(token, labels)).filter(Boolean))].join(` ${operator} `);
 
+/** What stands in place of a word is named in order: so many together, at most, come before others. */
+const MOST_STEPS = 4;
+
+function steps(instances: readonly string[]): string[][] {
+  const size = Math.ceil(instances.length / MOST_STEPS);
+  return Array.from({ length: MOST_STEPS }, (_, step) => instances.slice(step * size, (step + 1) * size));
+}
+
 /** What a token scores where the head of a text (all but its description) matches, best first: the first that does counts. */
 export function tokenScores(token: Token): { query: string; score: number }[] {
   const { own, others, ends, wholes, instances } = token;
-  // What stands in place of a word is named in order.
-  const leading = instances.slice(0, Math.ceil(instances.length / 2));
   return [
     { query: anyWhole(wholes, 'A'), score: 1.25 },
     { query: anyWhole(ends, 'AB'), score: 1.1 },
     { query: anyForm(own, '&', 'A'), score: 1 },
-    { query: anyWhole(leading, 'AB'), score: 0.97 },
+    ...steps(instances).map((some, step) => ({ query: anyWhole(some, 'AB'), score: 0.98 - 0.01 * step })),
     { query: either(anyWhole([...wholes, ...instances], 'AB'), anyForm(others, '<->', 'A')), score: 0.92 },
     { query: tokenQuery(token, 'AB'), score: 0.65 },
     { query: tokenQuery(token, 'ABC'), score: 0.4 },
