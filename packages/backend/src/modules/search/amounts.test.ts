@@ -38,6 +38,9 @@ describe('amounts in a text', () => {
     ['half pound', ['#227g']],
     ['一斤半', ['#750g']],
     ['two and a half', []],
+    ['box of 6', ['#6']],
+    ['a set of three', ['#3']],
+    ['gift box of 8, ripe', ['#8']],
     ['42码', ['42']],
   ])('%s is %j', (text, expected) => {
     expect(lexemes(text)).toEqual(expected);

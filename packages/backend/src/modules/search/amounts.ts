@@ -73,6 +73,12 @@ const DOZEN = new RegExp(
   'gu',
 );
 
+/** As good as so many pieces. */
+const SET_OF = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:box|set|pack|bag|tray|case|tin|bunch) of (${NUMBER}|${spelt})(?![\\p{L}\\p{N}.])`,
+  'gu',
+);
+
 /** An amount of a text: what it is indexed by, and where it stands. */
 export type Amount = { lexemes: string[]; at: number; length: number };
 
@@ -101,7 +107,12 @@ export function amountsOf(plain: string): Amount[] {
       return lexeme === null ? [] : [{ lexemes: [lexeme], at: index, length: text.length }];
     },
   );
-  return [...dozens, ...amounts].sort((one, other) => one.at - other.at);
+  const sets = [...plain.matchAll(SET_OF)].map(({ 0: text, 1: count = '', index }) => ({
+    lexemes: [`#${numberOf(count)}`],
+    at: index,
+    length: text.length,
+  }));
+  return [...dozens, ...amounts, ...sets].sort((one, other) => one.at - other.at);
 }
 
 function lexemeOf(value: number, unit: string): string {
