@@ -66,11 +66,21 @@ export async function findSearch(
   const whole = await findWhole(db, typed, lang);
   if (whole) return whole;
   const corrected = asTyped ? null : planSearch(text, words, { corrects: true });
-  if (corrected?.corrected) {
-    const found = (await findWhole(db, corrected, lang)) ?? (await findPartly(db, corrected, lang));
-    if (found) return found;
-  }
-  return (await findPartly(db, typed, lang)) ?? inName();
+  if (!corrected?.corrected) return (await findPartly(db, typed, lang)) ?? inName();
+  // Where what is looked for was known as it was typed, the rest was perhaps not mistyped: a silk scarf is none of milk.
+  const [first, second] = isForSame(typed, corrected) ? [typed, corrected] : [corrected, typed];
+  return (
+    (await findWhole(db, corrected, lang)) ??
+    (await findPartly(db, first, lang)) ??
+    (await findPartly(db, second, lang)) ??
+    inName()
+  );
+}
+
+/** Whether both say what is looked for, and the same. */
+function isForSame(one: SearchPlan, other: SearchPlan): boolean {
+  const [thing, otherThing] = [one, other].map(({ tokens }) => tokens.findLast(({ isKind }) => isKind)?.text);
+  return thing !== undefined && thing === otherThing;
 }
 
 /** Goods every word fits, and similar ones after them where those are few. */

@@ -15,6 +15,8 @@ const rules = [
   'trainers, running shoes',
   'dad => razor',
   '球 => 足球',
+  'U盘 => 固态硬盘',
+  '维C => 维生素',
   '爸爸 => 剃须刀',
 ];
 const known = (text: string, isKind: boolean): KnownWord => ({ text, isKind, isNamed: isKind, goods: 1 });
@@ -31,7 +33,7 @@ describe('what is asked for', () => {
     ['蓝色双肩包', "'蓝色' & ('双肩' & '肩包')"],
     ['藍色雙肩包', "'蓝色' & ('双肩' & '肩包')"],
     ['的草莓', "'草莓'"],
-    ['包', "(('双肩' <-> '肩包') | ('手提' <-> '提包'))"],
+    ['包', "(('双肩' <-> '肩包') | ('手提' <-> '提包') | '=包')"],
     ['西红柿', "(('西红' & '红柿') | '番茄')"],
     ['running shoes', "(('running' & 'shoe') | 'trainer')"],
     ['box of knives', "'box' & 'knife'"],
@@ -39,15 +41,19 @@ describe('what is asked for', () => {
     ['powerbank', "('powerbank' | ('power' & 'bank'))"],
     ['2斤葡萄', "('#1000g' | ('2' & '斤')) & '葡萄'"],
     ["women's", "'woman'"],
-    ['gift for dad', "'razor'"],
-    ['给爸爸的礼物', "('剃须' <-> '须刀')"],
+    ['gift for dad', "('razor' | '=dad')"],
+    ['给爸爸的礼物', "(('剃须' <-> '须刀') | '=爸爸')"],
     ['gift box', "'gift' & 'box'"],
     ['竹制', "('竹制' | '竹')"],
     ['笛子', "('笛子' | '~笛')"],
     ['木 笛子', "'木' & '笛子'"],
+    ['U盘', "(('固态' <-> '态硬' <-> '硬盘') | '=u 盘')"],
+    ['蓝色u盘', "'蓝色' & (('固态' <-> '态硬' <-> '硬盘') | '=u 盘')"],
+    ['维C', "(('维生' <-> '生素') | '=维 c')"],
+    ['2斤 U草莓', "('#1000g' | ('2' & '斤')) & 'u' & '草莓'"],
     // It sounds like the name of a thing: it is none of 蓝 and 球.
     ['蓝球', "'蓝球'"],
-    ['红球', "'红' & '足球'"],
+    ['红球', "'红' & ('足球' | '=球')"],
   ])('%s: %s', (text, expected) => {
     expect(query(text)).toBe(expected);
   });

@@ -2,9 +2,10 @@ import { amountsOf } from './amounts.ts';
 import { fillers, purposes } from './fillers.ts';
 import { hanTokens } from './han-tokens.ts';
 import { latinTokens } from './latin-tokens.ts';
+import { mixedWordsOf } from './mixed-words.ts';
 import { plainText } from './simplified.ts';
 import { termKey } from './synonyms.ts';
-import { type Found, formOf, knownIn, type SearchWords, type Token } from './tokens.ts';
+import { type Found, formOf, knownIn, type SearchWords, type Token, tokenOf } from './tokens.ts';
 import { type Run, runsOfPlain } from './words.ts';
 
 /** What is looked for. `corrected`: the text as it was taken, when that is not as it was typed. */
@@ -23,13 +24,28 @@ export function planSearch(text: string, words: SearchWords, { corrects }: { cor
   const plain = plainText(text.slice(0, LONGEST).toWellFormed()).trim();
   const known = knownIn(words);
   const amounts = amountsOf(plain).filter(({ at, length }) => !isInKnownRun(plain, at, length, known));
-  let rest = plain;
-  for (const { at, length } of amounts) rest = rest.slice(0, at) + ' '.repeat(length) + rest.slice(at + length);
-  const groups = groupsOf(runsOfPlain(rest));
-  const isAlone = groups.length === 1 && amounts.length === 0;
-  const found = groups.flatMap((runs) =>
-    runs[0]?.isUnspaced ? hanTokens(runs[0].text, words, { corrects, isAlone }) : latinTokens(runs, words, corrects),
+  const beside = without(plain, amounts);
+  const mixed = mixedWordsOf(beside, known);
+  const groups = groupsOf(
+    runsOfPlain(
+      without(
+        beside,
+        mixed.map(({ text: word, at }) => ({ at, length: word.length })),
+      ),
+    ),
   );
+  const isAlone = groups.length === 1 && amounts.length + mixed.length === 0;
+  const found = [
+    ...mixed.map(({ text: word, at }) => ({ at, tokens: [tokenOf(word, words)] })),
+    ...groups.map((runs) => ({
+      at: runs[0]?.at ?? 0,
+      tokens: runs[0]?.isUnspaced
+        ? hanTokens(runs[0].text, words, { corrects, isAlone })
+        : latinTokens(runs, words, corrects),
+    })),
+  ]
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ tokens }) => tokens);
   const telling = found.filter(({ text: word }) => !fillers.has(word));
   const amountTokens = amounts.map(({ lexemes, at, length }): Found => {
     const typed = plain.slice(at, at + length);
@@ -48,6 +64,10 @@ export function planSearch(text: string, words: SearchWords, { corrects }: { cor
     corrected: changed.length > 0 ? corrected : null,
   };
 }
+
+/** A text with blanks for what was read of it. */
+const without = (text: string, read: readonly { at: number; length: number }[]): string =>
+  read.reduce((so, { at, length }) => so.slice(0, at) + ' '.repeat(length) + so.slice(at + length), text);
 
 /** 三件套 is a word of its own where the shop knows it. */
 function isInKnownRun(plain: string, at: number, length: number, known: (word: string) => boolean): boolean {

@@ -43,7 +43,9 @@ export const knownIn =
 export function tokenOf(text: string, { vocabulary, synonyms }: SearchWords): Found {
   const meanings = synonyms.get(termKey(text));
   const own = meanings?.instead ? [] : [formOf(text)];
-  const others = (meanings?.words ?? []).map(formOf);
+  // What is known by the word itself is found by it, whatever else stands in its place.
+  const itself = meanings?.instead ? [[wholeOf(text)]] : [];
+  const others = [...(meanings?.words ?? []).map(formOf), ...itself];
   const isKind = !isColourName(text) && (meanings !== undefined || vocabulary.find(text)?.isKind === true);
   return {
     text,

@@ -129,9 +129,12 @@ describeInTurn('goods', (shop) => {
   it.for([
     ['草梅', 'zh', '草莓', /草莓/],
     ['caomei', 'zh', '草莓', /草莓/],
+    ['蓝球', 'zh', '篮球', /篮球/],
     ['藍牙耳機', 'zh', null, /耳机/],
+    ['U盘', 'zh', null, /硬盘/],
     ['hedphones', 'en', 'Headphones', /headphones/],
     ['back pack', 'en', null, /backpack/i],
+    ['silk scarf', 'en', null, /scarf/],
   ] as const)('understands %s (%s)', async ([title, lang, corrected, expected]) => {
     const page = await list(`title=${encodeURIComponent(title)}&limit=5`, lang);
     expect(page.search?.corrected).toBe(corrected);
