@@ -63,6 +63,8 @@ export function stem(word: string): string {
   const known = irregular[word];
   if (known !== undefined && Object.hasOwn(irregular, word)) return known;
   if (word.length < 4 || !word.endsWith('s')) return word;
+  // What is worn is no glass.
+  if (word.endsWith('glasses')) return word;
   if (word.endsWith('ies') && !/[ae]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:sh|ch|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('oes') && !endsInOe.has(word)) return word.slice(0, -2);
