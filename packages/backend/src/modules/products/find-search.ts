@@ -78,10 +78,8 @@ export async function findSearch(
 }
 
 /** Whether both say what is looked for, and the same. */
-function isForSame(one: SearchPlan, other: SearchPlan): boolean {
-  const [thing, otherThing] = [one, other].map(({ tokens }) => tokens.findLast(({ isKind }) => isKind)?.text);
-  return thing !== undefined && thing === otherThing;
-}
+const isForSame = ({ thing }: SearchPlan, { thing: other }: SearchPlan): boolean =>
+  thing !== undefined && thing.text === other?.text;
 
 /** Goods every word fits, and similar ones after them where those are few. */
 async function findWhole(db: DbOrTx, plan: SearchPlan, lang: Lang): Promise<FoundSearch | null> {

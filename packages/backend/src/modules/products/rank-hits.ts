@@ -36,8 +36,7 @@ export function rankHits(db: DbOrTx, hits: Hits, { lang, plan, where }: Ranking)
  * How well a text fits. Fields and forms weigh; a word that says what a thing is weighs more than one that says more of it. What a description says is not
  * looked at: all of a text is stored apart from its row and takes ten times as long to read as its head.
  */
-export function rankOf({ tokens, plain }: SearchPlan, { head, name }: { head: SQL; name: SQL }): SQL {
-  const thing = tokens.findLast(({ isKind }) => isKind);
+export function rankOf({ tokens, thing, plain }: SearchPlan, { head, name }: { head: SQL; name: SQL }): SQL {
   const scores = tokens.map((token: Token) => {
     const weight = token.isKind ? (token === thing ? 1.1 : 1) : 0.6;
     const cases = tokenScores(token).map(

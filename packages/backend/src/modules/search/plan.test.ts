@@ -72,6 +72,20 @@ describe('what is asked for', () => {
   });
 });
 
+describe('what a thing is', () => {
+  it.each([
+    ['blue backpack', 'backpack'],
+    ['headphones for dad', 'headphones'],
+    ['gift for dad', 'dad'],
+    ['for headphones', 'headphones'],
+    ['box of knives', 'knives'],
+    ['爸爸双肩包', '双肩包'],
+    ['blue', undefined],
+  ])('in %s is %s', (text, thing) => {
+    expect(plan(text)?.thing?.text).toBe(thing);
+  });
+});
+
 describe('what was perhaps meant', () => {
   it.each([
     ['caomei', '草莓'],

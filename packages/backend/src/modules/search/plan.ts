@@ -8,11 +8,20 @@ import { termKey } from './synonyms.ts';
 import { type Found, formOf, knownIn, type SearchWords, type Token, tokenOf } from './tokens.ts';
 import { type Run, runsOfPlain } from './words.ts';
 
-/** What is looked for. `corrected`: the text as it was taken, when that is not as it was typed. */
-export type SearchPlan = { text: string; plain: string; tokens: readonly Token[]; corrected: string | null };
+/** A text as it is looked for. `corrected`: the text as it was taken, when that is not as it was typed. */
+export type SearchPlan = {
+  text: string;
+  plain: string;
+  tokens: readonly Token[];
+  /** Which of the tokens says what is looked for: the last that says what a thing is, of those before what it is for. */
+  thing: Token | undefined;
+  corrected: string | null;
+};
 
 /** Characters that are looked at: no name is longer, and the database refuses words of some thousand. */
 const LONGEST = 200;
+/** What follows says more of what was named: drinks for summer are drinks. */
+const MORE_FOLLOWS = new Set(['for', 'with', 'without', 'from', 'in']);
 /** Words that are looked for: each is asked for in several ways. */
 const MOST_TOKENS = 10;
 
@@ -53,14 +62,20 @@ export function planSearch(text: string, words: SearchWords, { corrects }: { cor
     return { text: typed, isKind: false, own, others: [], ends: [], wholes: [], instances: [] };
   });
   const kept = telling.length + amountTokens.length > 0 ? telling : found;
-  const tokens = unique([...amountTokens, ...withoutPurpose(kept)]).slice(0, MOST_TOKENS);
-  if (tokens.length === 0) return null;
+  const meant = unique([...amountTokens, ...withoutPurpose(kept)]).slice(0, MOST_TOKENS);
+  if (meant.length === 0) return null;
+  const more = found.findIndex(({ text: word }) => MORE_FOLLOWS.has(word));
+  const named = found.slice(0, Math.max(more, 0));
+  const tokens = meant.map(({ meant: _, ...token }) => token);
+  const thing =
+    meant.findLast((token) => token.isKind && named.includes(token)) ?? meant.findLast(({ isKind }) => isKind);
   const changed = kept.filter(({ meant }) => meant !== undefined);
   const corrected = changed.reduce((so, { text: typed, meant = '' }) => so.replace(typed, meant), plain);
   return {
     text: text.trim(),
     plain,
-    tokens: tokens.map(({ meant: _, ...token }) => token),
+    tokens,
+    thing: thing && tokens[meant.indexOf(thing)],
     corrected: changed.length > 0 ? corrected : null,
   };
 }
