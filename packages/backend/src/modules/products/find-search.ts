@@ -90,11 +90,23 @@ async function findWhole(db: DbOrTx, plan: SearchPlan, lang: Lang): Promise<Foun
   ];
   const first = await firstThatFinds(db, ways, lang);
   if (!first) return null;
-  const isExact = conditionOf(first.way);
+  const fits = conditionOf(first.way);
   const found = { rankBy: plan, corrected: plan.corrected };
-  const similar = first.count < ENOUGH ? await similarTo(db, plan, isExact, lang) : null;
-  if (!similar) return { ...found, condition: isExact, fits: 'all', isExact: sql`true` };
-  return { ...found, condition: sql`(${isExact} or ${similar})`, fits: 'some', isExact };
+  const similar = first.count < ENOUGH ? await similarTo(db, plan, fits, lang) : null;
+  const condition = similar ? sql`(${fits} or ${similar})` : fits;
+  if (plan.tokens.some(({ isBeside }) => isBeside))
+    return { ...found, condition, fits: 'some', isExact: sql`(${fits} and ${conditionOf(knownByThem(plan))})` };
+  return similar
+    ? { ...found, condition, fits: 'some', isExact: fits }
+    : { ...found, condition, fits: 'all', isExact: sql`true` };
+}
+
+/** Goods known by the very words in whose place something beside stands: only these are what was asked for. */
+function knownByThem({ tokens }: SearchPlan): Way {
+  const known = tokens.map((token) =>
+    token.isBeside ? { ...token, others: token.wholes.map((word) => [word]) } : token,
+  );
+  return { vector: head, query: joinTokens(known, '&') };
 }
 
 /** Every word anywhere; what a thing is is not said in passing where more was said of it: a purse lipstick fits into is no red lipstick. */

@@ -59,7 +59,7 @@ export function planSearch(text: string, words: SearchWords, { corrects }: { cor
   const amountTokens = amounts.map(({ lexemes, at, length }): Found => {
     const typed = plain.slice(at, at + length);
     const own = [...lexemes.map((lexeme) => [lexeme]), formOf(typed)];
-    return { text: typed, isKind: false, own, others: [], ends: [], wholes: [], instances: [] };
+    return { text: typed, isKind: false, own, others: [], ends: [], wholes: [], instances: [], isBeside: false };
   });
   const kept = telling.length + amountTokens.length > 0 ? telling : found;
   const meant = unique([...amountTokens, ...withoutPurpose(kept)]).slice(0, MOST_TOKENS);

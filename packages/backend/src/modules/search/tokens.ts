@@ -23,6 +23,8 @@ export type Token = {
   wholes: readonly string[];
   /** Whole terms that stand in its place: each is one of what it means, and none fits better than another. */
   instances: readonly string[];
+  /** What was not asked for, but lies beside it, stands in its place: what fits is similar, but for what is called so. */
+  isBeside: boolean;
 };
 
 /** What the shop knows of words in a language. */
@@ -55,6 +57,7 @@ export function tokenOf(text: string, { vocabulary, synonyms }: SearchWords): Fo
     ends: endLexemesOf(plainText(text)),
     wholes: (meanings?.instead ? [text] : [text, ...(meanings?.words ?? [])]).map(wholeOf),
     instances: meanings?.instead ? meanings.words.map(wholeOf) : [],
+    isBeside: meanings?.beside === true,
   };
 }
 

@@ -29,11 +29,14 @@ const listCommand = readsShop(
 const addCommand = changesShop(
   withExamples(
     new Command('add')
-      .description('add a rule: “a, b” for words that mean the same, “a => b, c” for words in place of a')
+      .description(
+        'add a rule: “a, b” for words that mean the same, “a => b, c” for words in place of a, “a ~> b” for what is like a',
+      )
       .argument('<rule>', 'words between commas')
       .addOption(languageOption().makeOptionMandatory()),
     'search synonyms add "番茄, 西红柿" --lang zh',
     'search synonyms add "bag => backpack, tote" --lang en',
+    'search synonyms add "rice ~> beans" --lang en',
   ),
   async (run, { lang }: { lang: Lang }, rule: string) => {
     const added = await run.change((tx) => addSynonyms(tx, lang, [rule]));

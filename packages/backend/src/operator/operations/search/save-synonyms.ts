@@ -45,9 +45,9 @@ export async function addSynonyms(tx: Tx, lang: Lang, rules: readonly string[]):
 /** A rule as it is kept: one blank after each comma, around `=>`. */
 function checked(rule: string, where: string): string {
   try {
-    const { words, instead } = readSynonymRule(rule);
+    const { words, instead, beside } = readSynonymRule(rule);
     const [first, ...rest] = words;
-    return instead ? `${first} => ${rest.join(', ')}` : words.join(', ');
+    return instead ? `${first} ${beside ? '~>' : '=>'} ${rest.join(', ')}` : words.join(', ');
   } catch (error) {
     if (error instanceof SynonymError) throw new Refused(`${where}${error.message}`);
     throw error;
