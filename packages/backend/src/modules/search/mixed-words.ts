@@ -1,7 +1,7 @@
 import { type Run, runsOfPlain } from './words.ts';
 
 /** A word of a text, and where it stands. */
-export type MixedWord = { text: string; at: number };
+type MixedWord = { text: string; at: number; length: number };
 
 /** Characters of the longest part of a word that is written without blanks. */
 const LONGEST = 4;
@@ -14,7 +14,7 @@ export function mixedWordsOf(plain: string, isKnown: (word: string) => boolean):
     const next = runs[index + 1];
     const taken = found.at(-1);
     if (!next || next.isUnspaced === run.isUnspaced || run.at + run.text.length !== next.at) continue;
-    if (taken && taken.at + taken.text.length > run.at) continue;
+    if (taken && taken.at + taken.length > run.at) continue;
     const word = wordOver(run, next, isKnown);
     if (word) found.push(word);
   }
@@ -26,7 +26,7 @@ function wordOver(run: Run, next: Run, isKnown: (word: string) => boolean): Mixe
   const unspaced = run.isUnspaced ? run.text : next.text;
   for (let length = Math.min(LONGEST, unspaced.length); length > 0; length -= 1) {
     const text = run.isUnspaced ? run.text.slice(-length) + next.text : run.text + next.text.slice(0, length);
-    if (isKnown(text)) return { text, at: run.isUnspaced ? next.at - length : run.at };
+    if (isKnown(text)) return { text, at: run.isUnspaced ? next.at - length : run.at, length: text.length };
   }
   return undefined;
 }

@@ -33,28 +33,7 @@ export function planSearch(text: string, words: SearchWords, { corrects }: { cor
   const plain = plainText(text.slice(0, LONGEST).toWellFormed()).trim();
   const known = knownIn(words);
   const amounts = amountsOf(plain).filter(({ at, length }) => !isInKnownRun(plain, at, length, known));
-  const beside = without(plain, amounts);
-  const mixed = mixedWordsOf(beside, known);
-  const groups = groupsOf(
-    runsOfPlain(
-      without(
-        beside,
-        mixed.map(({ text: word, at }) => ({ at, length: word.length })),
-      ),
-    ),
-  );
-  const isAlone = groups.length === 1 && amounts.length + mixed.length === 0;
-  const found = [
-    ...mixed.map(({ text: word, at }) => ({ at, tokens: [tokenOf(word, words)] })),
-    ...groups.map((runs) => ({
-      at: runs[0]?.at ?? 0,
-      tokens: runs[0]?.isUnspaced
-        ? hanTokens(runs[0].text, words, { corrects, isAlone })
-        : latinTokens(runs, words, corrects),
-    })),
-  ]
-    .sort((one, other) => one.at - other.at)
-    .flatMap(({ tokens }) => tokens);
+  const found = wordsOf(without(plain, amounts), words, { corrects, isBesideAmounts: amounts.length > 0 });
   const telling = found.filter(({ text: word }) => !fillers.has(word));
   const amountTokens = amounts.map(({ lexemes, at, length }): Found => {
     const typed = plain.slice(at, at + length);
@@ -64,11 +43,8 @@ export function planSearch(text: string, words: SearchWords, { corrects }: { cor
   const kept = telling.length + amountTokens.length > 0 ? telling : found;
   const meant = unique([...amountTokens, ...withoutPurpose(kept)]).slice(0, MOST_TOKENS);
   if (meant.length === 0) return null;
-  const more = found.findIndex(({ text: word }) => MORE_FOLLOWS.has(word));
-  const named = found.slice(0, Math.max(more, 0));
   const tokens = meant.map(({ meant: _, ...token }) => token);
-  const thing =
-    meant.findLast((token) => token.isKind && named.includes(token)) ?? meant.findLast(({ isKind }) => isKind);
+  const thing = thingAmong(meant, found);
   const changed = kept.filter(({ meant }) => meant !== undefined);
   const corrected = changed.reduce((so, { text: typed, meant = '' }) => so.replace(typed, meant), plain);
   return {
@@ -78,6 +54,33 @@ export function planSearch(text: string, words: SearchWords, { corrects }: { cor
     thing: thing && tokens[meant.indexOf(thing)],
     corrected: changed.length > 0 ? corrected : null,
   };
+}
+
+/** Words of a text whose amounts were read, in the order they stand in. */
+function wordsOf(
+  text: string,
+  words: SearchWords,
+  { corrects, isBesideAmounts }: { corrects: boolean; isBesideAmounts: boolean },
+): Found[] {
+  const mixed = mixedWordsOf(text, knownIn(words));
+  const groups = groupsOf(runsOfPlain(without(text, mixed)));
+  const isAlone = groups.length === 1 && mixed.length === 0 && !isBesideAmounts;
+  const tokensOf = (runs: readonly Run[]): Found[] =>
+    runs[0]?.isUnspaced ? hanTokens(runs[0].text, words, { corrects, isAlone }) : latinTokens(runs, words, corrects);
+  return [
+    ...mixed.map(({ text: word, at }) => ({ at, tokens: [tokenOf(word, words)] })),
+    ...groups.map((runs) => ({ at: runs[0]?.at ?? 0, tokens: tokensOf(runs) })),
+  ]
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ tokens }) => tokens);
+}
+
+/** Which of some words says what is looked for. `found`: all that were typed. */
+function thingAmong(words: readonly Found[], found: readonly Found[]): Found | undefined {
+  const more = found.findIndex(({ text }) => MORE_FOLLOWS.has(text));
+  const before = found.slice(0, Math.max(more, 0));
+  const kinds = words.filter(({ isKind }) => isKind);
+  return kinds.findLast((token) => before.includes(token)) ?? kinds.at(-1);
 }
 
 /** A text with blanks for what was read of it. */
