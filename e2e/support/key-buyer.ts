@@ -3,7 +3,7 @@ import { operator } from './operator.ts';
 import { signUp } from './signed-in.ts';
 
 /** A product of the demo shop whose key is handed out once it is paid. */
-export const cardKey = { id: 1307, variantId: 130_701 } as const;
+const cardKey = { id: 1307, variantId: 130_701 } as const;
 
 const phoneOf = async (origin: string, token: string): Promise<string> =>
   (await callApi<{ cellphone: string }>('user', { token, origin })).cellphone;
