@@ -17,23 +17,14 @@ export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
     to: pathOf({ ...address, page: 1, ...next }),
     preventScrollReset: true,
   });
+  const chosen = (on: boolean) => ({ on, ref: on ? centreInLine : null });
   const rows = rating.rows.filter((row) => row.count > 0 || row.score === score);
   return (
     <ChipRow aria-label={text('filter')}>
-      <ChipLink
-        as={Link}
-        {...link({ score: null, withPictures: false })}
-        on={score === null && !withPictures}
-        ref={score === null && !withPictures ? centreInLine : null}
-      >
+      <ChipLink as={Link} {...link({ score: null, withPictures: false })} {...chosen(score === null && !withPictures)}>
         {text('all', { number: format.count(rating.total) })}
       </ChipLink>
-      <ChipLink
-        as={Link}
-        {...link({ withPictures: !withPictures })}
-        on={withPictures}
-        ref={withPictures ? centreInLine : null}
-      >
+      <ChipLink as={Link} {...link({ withPictures: !withPictures })} {...chosen(withPictures)}>
         {text('with_pictures')}
       </ChipLink>
       {rows.map((row) => (
@@ -41,8 +32,7 @@ export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
           key={row.score}
           as={Link}
           {...link({ score: row.score === score ? null : row.score })}
-          on={row.score === score}
-          ref={row.score === score ? centreInLine : null}
+          {...chosen(row.score === score)}
         >
           {text('of_star', { count: row.score, number: format.count(row.count) })}
         </ChipLink>
