@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bareDeclaration } from '@jishi/contracts/bare-declaration';
 import { pagePaths } from '@jishi/contracts/paths';
@@ -13,7 +13,8 @@ import { linkedPages } from './links.ts';
 import { levelsFolder, neededLevel, readCallLevels, readLevels } from './min-api.ts';
 import { moduleEffects } from './module-effects.ts';
 import { layoutLinkPlaces, navigationOf } from './navigation.ts';
-import { findOperation, parseOpenApi } from './openapi.ts';
+import { findOperation } from './openapi.ts';
+import { readOpenApi } from './openapi-file.ts';
 import { layoutQuery, pageQueries } from './page-queries.ts';
 import type { Part } from './part-plan.ts';
 import { placedFragments } from './placed-fragments.ts';
@@ -117,7 +118,7 @@ function callsOf(part: Part, sources: readonly Source[]): ApiCall[] {
   // What the shell hands on to remotes is called by them.
   const handedOn = join(part.folder, 'src/shared/');
   const own = sources.filter(({ file }) => part.name !== 'shell' || !file.startsWith(handedOn));
-  const backend = existsSync(openApiFile) ? parseOpenApi(JSON.parse(readFileSync(openApiFile, 'utf8'))) : null;
+  const backend = existsSync(openApiFile) ? readOpenApi(openApiFile) : null;
   return wireCalls(own, apiFolder).map((call) => {
     const operation = backend ? findOperation(backend, call) : undefined;
     return { ...call, requires: [...(operation?.requires ?? [])] };

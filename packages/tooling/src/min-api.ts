@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Backend, findOperation, parseOpenApi } from './openapi.ts';
+import { type Backend, findOperation } from './openapi.ts';
+import { readOpenApi } from './openapi-file.ts';
 
 /** Where the api keeps what each of its levels promises: `level-<n>.json`. */
 export const levelsFolder: string = join(import.meta.dirname, '../../backend/openapi');
@@ -25,7 +26,7 @@ export function readLevels(folder: string): Level[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => /^level-\d+\.json$/.test(name))
-    .map((name) => parseOpenApi(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+    .map((name) => readOpenApi(join(folder, name)))
     .sort((one, other) => one.apiLevel - other.apiLevel);
 }
 

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readCallLevels, readLevels } from '@jishi/tooling/min-api';
-import { type Backend, parseOpenApi } from '@jishi/tooling/openapi';
+import type { Backend } from '@jishi/tooling/openapi';
+import { readOpenApi } from '@jishi/tooling/openapi-file';
 import { isMissing } from '../documents/integrity.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 
@@ -10,11 +10,11 @@ import { RegistryError } from '../errors/registry-error.ts';
  *
  * @throws RegistryError `invalid` when it cannot be read
  */
-export async function readBackend(path: string): Promise<Backend | null> {
+export function readBackend(path: string): Backend | null {
   try {
     const levels = readLevels(join(dirname(path), 'openapi'));
     return {
-      ...parseOpenApi(JSON.parse(await readFile(path, 'utf8'))),
+      ...readOpenApi(path),
       ...(levels.length > 0 && { levels, callLevels: readCallLevels() }),
     };
   } catch (cause) {

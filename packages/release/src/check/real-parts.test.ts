@@ -21,7 +21,7 @@ let parts: Declaration[];
 let backend: Backend | null;
 
 beforeAll(async () => {
-  backend = await readBackend(join(root, 'packages/backend/openapi.json'));
+  backend = readBackend(join(root, 'packages/backend/openapi.json'));
   parts = await Promise.all(
     names.map(async (name) => bareDeclaration(name, '1.0.0', await declarationOf(await readPart(join(root, name))))),
   );

@@ -24,10 +24,8 @@ export const registryChecks = (
       import('./check-release.ts'),
       import('./backend.ts'),
     ]);
-    const [backend, { content, warnings }] = await Promise.all([
-      readBackend(openApiFile),
-      losesPages(parts, live) && readContent ? contentOrWarning(readContent) : unasked,
-    ]);
+    const backend = readBackend(openApiFile);
+    const { content, warnings } = losesPages(parts, live) && readContent ? await contentOrWarning(readContent) : unasked;
     return { ...checkRelease({ parts, live, backend, content }), warnings };
   },
 });

@@ -65,7 +65,7 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     const published = await Promise.all(pins.map((pin) => declarationOf(registry, pin)));
     const openApi = options.openapi ? resolve(options.openapi) : openApiFile;
     const builds = await Promise.all((options.build ?? []).map((name) => readBuild(name, openApi)));
-    const backend = await readBackend(openApi);
+    const backend = readBackend(openApi);
     const changed = [...published, ...builds.map(({ declaration }) => declaration)];
     refuseTwice(command, changed);
     const { channel, remove: removed = [] } = options;
