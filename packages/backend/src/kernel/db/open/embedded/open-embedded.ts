@@ -47,7 +47,7 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
   }
 }
 
-type InMemoryOptions = Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'initdbWasmModule'>;
+type InMemoryOptions = Pick<PGliteOptions, 'loadDataDir' | 'startParams' | 'pgliteWasmModule' | 'initdbWasmModule'>;
 
 /** Opens an embedded database that lives in memory, for tests. `loadDataDir` starts it from a dump. */
 export async function openInMemory(options: InMemoryOptions = {}): Promise<InMemoryDatabase> {
