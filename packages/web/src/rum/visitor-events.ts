@@ -38,6 +38,8 @@ type VisitorEventsOptions = {
 /** Events that are known to have been noted, of some 20,000 visitors; beyond it the api drops repetitions by itself. */
 const NOTED = 200_000;
 const VISITORS = 100_000;
+/** As `max`, but takes memory as entries come, not for all of them at the start: most servers never see a rollout. */
+const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 });
 const PSEUDONYM_LETTERS = 16;
 
 /**
@@ -48,8 +50,8 @@ export function createVisitorEvents({ served, send, log, limits }: VisitorEvents
   let rollout: string | null = null;
   let pending: NotedEvent[] = [];
   let isTaken = true;
-  const noted = new LRUCache<string, true>({ max: NOTED });
-  const shares = new LRUCache<string, number>({ max: VISITORS });
+  const noted = new LRUCache<string, true>(atMost(NOTED));
+  const shares = new LRUCache<string, number>(atMost(VISITORS));
   const stopping = new AbortController();
 
   /** The rollout that runs, if a view is of it as it stands. */
