@@ -25,7 +25,8 @@ export const registryChecks = (
       import('./backend.ts'),
     ]);
     const backend = readBackend(openApiFile);
-    const { content, warnings } = losesPages(parts, live) && readContent ? await contentOrWarning(readContent) : unasked;
+    const { content, warnings } =
+      losesPages(parts, live) && readContent ? await contentOrWarning(readContent) : unasked;
     return { ...checkRelease({ parts, live, backend, content }), warnings };
   },
 });
