@@ -76,3 +76,12 @@ test.each(encodings)('each piece of a %s stream can be read when it comes', asyn
   reader.end(await encoder.end());
   await new Promise((resolve) => reader.once('end', resolve));
 });
+
+test.each(['quick', 'best'] as const)(
+  'zstd is told how much is coming, and takes memory for that: %s',
+  async (effort) => {
+    const frames = [compressNow(Buffer.from('集市'), 'zstd'), await compress(Buffer.from('集市'), 'zstd', effort)];
+    // RFC 8878, 3.1.1.1: a frame with a content size has the flag of it, or that of a single segment.
+    for (const frame of frames) expect(frame[4]! & 0b1110_0000).not.toBe(0);
+  },
+);
