@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
+import './kernel/start-up/drizzle-resolution.ts';
 
 // A command should not wait for the compiler. The folder is not one that other users can write to.
 enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/shop-cli'));
