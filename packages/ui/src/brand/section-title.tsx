@@ -41,7 +41,8 @@ const Head = styled.div`
   gap: 12px;
   margin-bottom: 16px;
 
-  > :last-child:not(${Titled}, ${Aside}) {
+  /* Not by :last-child, which a browser knows only once it has read the end of the line: the link would stand beside the title until then. */
+  > :not(${Titled}, ${Aside}) {
     margin-left: auto;
   }
   /* Large text: a title that would be squeezed has the line alone. */
