@@ -13,7 +13,8 @@ const sources = globSync(['{packages,e2e,scripts,docs-site}/**/*.{ts,tsx,mjs}', 
   exclude,
 });
 
-test('comments name what exists: a renamed function is renamed in the comments, too', () => {
+// It reads more than 3,500 files, beside others that want the processor.
+test('comments name what exists: a renamed function is renamed in the comments, too', { timeout: 120_000 }, () => {
   const read = sources.map((file) => ({ file, ...namesOf(file, readFileSync(join(root, file), 'utf8')) }));
   const known = new Set(read.flatMap(({ code }) => [...code]));
   const unknown = read.flatMap(({ file, comments }) =>
