@@ -90,7 +90,7 @@ test(`after ${NEWER} newer releases a tab shows every page of its own and pays i
   await goInTab(page, `/user/refund/ask?order=${order}`);
   await isShown('mf_user_centre/ask-refund');
   await page.getByRole('combobox', { name: /^原因/ }).selectOption({ index: 1 });
-  await expect(page.getByText('退回给你')).toBeVisible();
+  await expect(page.getByText('退回给你', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '提交申请' }).click();
   await isShown('mf_user_centre/refund');
   await goInTab(page, `/comment/score?id=${order}`);
