@@ -4,8 +4,8 @@ import { type Backend, parseOpenApi } from './openapi.ts';
 const known = new Map<string, { stamp: string; backend: Backend }>();
 
 /**
- * What the OpenAPI file at `path` says of the calls of a shop's parts. The levels of the api are 15 files of a megabyte: each is
- * read once in a process, and again when it has changed.
+ * What the OpenAPI file at `path` says of the calls of a shop's parts. Such a file has up to a megabyte, and there is one for each level of the
+ * api: it is read once in a process, and again when it has changed.
  *
  * @throws what `parseOpenApi` throws, and errors of reading (`ENOENT`)
  */

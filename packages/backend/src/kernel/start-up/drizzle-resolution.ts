@@ -5,8 +5,8 @@ type Resolved = ReturnType<Parameters<Parameters<typeof registerHooks>[0]['resol
 const known = new Map<string, Resolved>();
 
 /**
- * Node reads the package.json of a package for every import that leads into it. That of Drizzle has 179 KB, and 800 imports lead there: more than half
- * of what a program of the api did until it was ready. What one of them has found serves all, and its own files stand where they are named.
+ * Node reads the package.json of a package for every import that leads into it. That of Drizzle is large, and hundreds of imports lead there: more than
+ * half of what a program of the api did until it was ready. What one of them has found serves all, and its own files stand where they are named.
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {
